@@ -1,0 +1,1 @@
+"""Rules of slow role-playing games as pure values: no clock, no chance, no network, no prose."""

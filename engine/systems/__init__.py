@@ -1,0 +1,1 @@
+"""One package for each rule system; they know only engine.core."""

@@ -1,0 +1,1 @@
+"""Tests, told in the players' words."""

@@ -1,0 +1,1 @@
+"""The corridor: intake, worker, clock, outbox, leases."""

@@ -1,0 +1,1 @@
+"""Commands and presses become commands to a table or to a game."""

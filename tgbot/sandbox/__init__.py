@@ -1,0 +1,1 @@
+"""Telegram on one machine, for rehearsals and tests."""

@@ -1,0 +1,1 @@
+"""Where games are kept: a Redis or Valkey server, ours or somebody else's."""

@@ -1,0 +1,1 @@
+"""The people around a game: pure."""

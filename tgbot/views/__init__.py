@@ -1,0 +1,1 @@
+"""Values in, messages and keyboards out: pure."""
