@@ -1,0 +1,122 @@
+"""What every value of the engine is made of: frozen models, frozen mappings, message ids with arguments, refusals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Generic, NewType, TypeVar, get_args
+
+from pydantic import BaseModel, ConfigDict, GetCoreSchemaHandler
+from pydantic_core import CoreSchema, core_schema
+
+Seat = NewType("Seat", str)
+GM = Seat("gm")
+"""The game master's seat; every other seat is a player's (`p1`, `p2`, …) and is never used twice in one game."""
+
+K = TypeVar("K")
+V = TypeVar("V")
+F = TypeVar("F", bound="Frozen")
+
+
+class Frozen(BaseModel):
+    """A value: compared by content, never changed, strict about what it is made of."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", validate_default=False)
+
+
+def evolve(value: F, **changes: object) -> F:
+    """A copy of `value` with some fields replaced; everything else is shared, nothing is parsed again.
+
+    Raises `AttributeError` for a field that does not exist.
+    """
+    fields = type(value).model_fields
+    for name in changes:
+        if name not in fields:
+            raise AttributeError(name)
+    return value.model_copy(update=changes)
+
+
+class Map(Mapping[K, V], Generic[K, V]):
+    """A frozen mapping that keeps the order of its keys; `set` and `drop` give a new one."""
+
+    __slots__ = ("_items",)
+
+    def __init__(self, items: Mapping[K, V] | None = None) -> None:
+        self._items: dict[K, V] = dict(items) if items else {}
+
+    def __getitem__(self, key: K) -> V:
+        return self._items[key]
+
+    def __iter__(self) -> Iterator[K]:
+        return iter(self._items)
+
+    def __len__(self) -> int:
+        return len(self._items)
+
+    def __eq__(self, other: object) -> bool:
+        return self._items == (other._items if isinstance(other, Map) else other)
+
+    def __hash__(self) -> int:
+        return hash(frozenset(self._items.items()))
+
+    def __repr__(self) -> str:
+        return f"Map({self._items!r})"
+
+    def set(self, key: K, value: V) -> Map[K, V]:
+        """The same mapping with `key` at `value`; a new key goes to the end."""
+        return Map({**self._items, key: value})
+
+    def drop(self, key: K) -> Map[K, V]:
+        """The same mapping without `key`; an unknown key changes nothing."""
+        return Map({k: v for k, v in self._items.items() if k != key})
+
+    @classmethod
+    def __get_pydantic_core_schema__(cls, source: type[Map[K, V]], handler: GetCoreSchemaHandler) -> CoreSchema:
+        key, value = get_args(source)
+        inner = core_schema.dict_schema(handler.generate_schema(key), handler.generate_schema(value))
+        return core_schema.chain_schema(
+            [
+                core_schema.no_info_plain_validator_function(_plain),
+                inner,
+                core_schema.no_info_plain_validator_function(cls),
+            ],
+            serialization=core_schema.plain_serializer_function_ser_schema(_plain, return_schema=inner),
+        )
+
+
+def _plain(items: object) -> object:
+    return dict(items) if isinstance(items, Map) else items
+
+
+class Dice(Frozen):
+    """One die (or `count` equal ones) as a reader sees it: к8 / d8, with its face once it has fallen."""
+
+    sides: int
+    face: int | None = None
+    count: int = 1
+
+
+class Text(Frozen):
+    """A message id with its arguments; prose comes from `locales/`. A `str` argument is data and is shown as typed."""
+
+    key: str
+    args: Map[str, str | int | Dice | Text] = Map()
+
+
+Text.model_rebuild()
+
+
+def text(key: str, **args: str | int | Dice | Text) -> Text:
+    """`text("feats-total", total=12)`."""
+    return Text(key=key, args=Map(args))
+
+
+class Rejected(Exception):
+    """A command that the rules refuse; nothing has happened. `code` names the message, `args` fill it."""
+
+    def __init__(self, code: str, **args: str | int | Dice | Text) -> None:
+        super().__init__(code)
+        self.code = code
+        self.args_of_text: Mapping[str, str | int | Dice | Text] = args
+
+    def __str__(self) -> str:
+        return f"{self.code} {dict(self.args_of_text)}" if self.args_of_text else self.code

@@ -1,0 +1,20 @@
+"""Which rule systems there are; a new one is one line here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import cast
+
+from engine.core.base import Frozen, Map
+from engine.core.game import Game, Ruleset
+
+AnyGame = Game[Frozen, Frozen]
+AnyRuleset = Ruleset[Frozen, Frozen]
+
+
+def _known() -> tuple[AnyRuleset, ...]:
+    # A ruleset reads only states and options of its own making, so the bot may hold it without their types.
+    return tuple(cast(AnyRuleset, one) for one in ())
+
+
+RULESETS: Mapping[str, AnyRuleset] = Map({one.id: one for one in _known()})
