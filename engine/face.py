@@ -7,10 +7,12 @@ from typing import Literal, get_args, get_origin
 
 from engine.core import game as core
 from engine.core.base import Frozen, Map, Rejected, Seat
-from engine.core.game import Command, Pending, Roller, Stepped
+from engine.core.game import Command, Game, Pending, Roller, Ruleset, Stepped
 from engine.core.view import Block
-from engine.registry import RULESETS, AnyGame, AnyRuleset
+from engine.registry import RULESETS
 
+AnyGame = Game[Frozen, Frozen]
+AnyRuleset = Ruleset[Frozen, Frozen]
 AnyPending = Pending[Frozen, Frozen]
 AnyStepped = Stepped[Frozen, Frozen]
 

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import cast
 
 from engine.core.base import Frozen, Map
-from engine.core.game import Game, Ruleset
+from engine.core.game import Ruleset
 
-AnyGame = Game[Frozen, Frozen]
 AnyRuleset = Ruleset[Frozen, Frozen]
 
 
 def _known() -> tuple[AnyRuleset, ...]:
     # A ruleset reads only states and options of its own making, so the bot may hold it without their types.
-    return tuple(cast(AnyRuleset, one) for one in ())
+    return ()
 
 
 RULESETS: Mapping[str, AnyRuleset] = Map({one.id: one for one in _known()})

@@ -28,6 +28,20 @@ class Game(Frozen, Generic[S, O]):
     state: S
 
 
+class SceneOpened(Frozen):
+    """Announced by an event that opens a scene, which may get a forum topic. `title` is data, `kind` a message id."""
+
+    scene: str
+    title: str
+    kind: Text
+
+
+class SceneClosed(Frozen):
+    """Announced by an event that closes a scene."""
+
+    scene: str
+
+
 class Event(Frozen, Generic[S]):
     """Something that happened, in the past tense."""
 
@@ -41,6 +55,10 @@ class Event(Frozen, Generic[S]):
 
     def text(self) -> Text | None:
         """Its line in the log; None for what is not worth a line."""
+        return None
+
+    def announces(self) -> SceneOpened | SceneClosed | None:
+        """What it means for the place where people write."""
         return None
 
     def show(self) -> tuple[Block, ...]:
