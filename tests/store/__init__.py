@@ -1,0 +1,1 @@
+"""The store as a process: real servers, real kills."""
