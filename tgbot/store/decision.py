@@ -96,6 +96,8 @@ class Loaded:
     """All games of the chat that the entry came from."""
     log: tuple[LogEntry, ...] | None = None
     """The newest entries, newest last; None when not asked for."""
+    faces: tuple[int, ...] = ()
+    """Loaded dice of a rehearsal: the next faces that fall, before chance; always empty in a real game."""
     kept: tuple[AnyGame, ...] | None = None
     """Games that undo may go back to, newest last; None when not asked for."""
 
@@ -130,3 +132,5 @@ class Decision:
     """How the chat's index lists this game from now on; status `ended` takes it off."""
     listed_in: int = 0
     """The chat of `listing`."""
+    faces_used: int = 0
+    """So many of the loaded faces fell."""
