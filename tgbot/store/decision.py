@@ -54,6 +54,8 @@ class Row(Frozen):
     message: int | None = None
     view: View | None = None
     title: str = ""
+    reply_to: int | None = None
+    """The message that a post replies to, so that its buttons can find the kept command again."""
     query: str = ""
     alert: bool = False
     to: str = ""

@@ -61,6 +61,8 @@ class Pressed(Frozen):
     query: str
     """Its id, to answer it by."""
     data: str
+    kept: str = ""
+    """The text of the user's message that the pressed one replies to: a command that was kept for this press."""
 
 
 class Membership(Frozen):
