@@ -1,0 +1,5 @@
+"""chats."""
+
+from tgbot.sandbox.methods.call import Method
+
+METHODS: dict[str, Method] = {}

@@ -1,0 +1,5 @@
+"""commands."""
+
+from tgbot.sandbox.methods.call import Method
+
+METHODS: dict[str, Method] = {}

@@ -1,0 +1,5 @@
+"""pins."""
+
+from tgbot.sandbox.methods.call import Method
+
+METHODS: dict[str, Method] = {}

@@ -1,0 +1,259 @@
+"""The user side over HTTP: `/sandbox/…`, JSON in and out; what is impossible is answered 400 `{error}`."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from datetime import datetime
+from typing import TypeAlias, cast
+
+from aiohttp import web
+
+from tgbot.sandbox import people
+from tgbot.sandbox.faults import Fault
+from tgbot.sandbox.jsontypes import Obj, Value, number_of, numbers_of, obj_of, text_of
+from tgbot.sandbox.members import make_chat, set_member, status_named
+from tgbot.sandbox.model import ADMIN, MEMBER, Member
+from tgbot.sandbox.refusals import Mistake, Refusal
+from tgbot.sandbox.sandbox import Sandbox
+from tgbot.sandbox.seen import chat_seen, message_seen, user_seen
+
+Action: TypeAlias = Callable[[Sandbox, Obj], "Obj | Awaitable[Obj]"]
+SETTLE_MS = 10_000
+FACES_APPLIED_S = 3.0
+
+
+def state(sandbox: Sandbox, body: Obj) -> Obj:
+    world = sandbox.world
+    return {
+        "now": sandbox.clock.now(),
+        "offset": sandbox.clock.offset,
+        "version": sandbox.clock.version,
+        "loaded_dice": sandbox.faces.allowed,
+        "users": [user_seen(world, user) for user in world.people],
+        "bots": cast("list[Value]", list(world.bots)),
+        "polled": cast("list[Value]", list(sandbox.updates.polled)),
+        "rehearsal": sandbox.rehearsal.report is not None,
+        "chats": [chat_seen(world, chat) for chat in world.chats.values()],
+    }
+
+
+def add_chat(sandbox: Sandbox, body: Obj) -> Obj:
+    owner = people.person_of(sandbox, body, "owner")
+    bot = people.bot_named(sandbox, body)
+    place = text_of(body, "bot", "none")
+    if place not in ("admin", "member", "none"):
+        raise Mistake('bot must be "admin", "member" or "none"')
+    members = numbers_of(body, "members")
+    if any(user not in sandbox.world.people for user in members):
+        raise Mistake("members names a user that does not exist")
+    kind = text_of(body, "type", "supergroup")
+    chat = make_chat(sandbox, kind, text_of(body, "title"), owner, is_forum=body.get("is_forum") is True)
+    for user in members:
+        if user != owner:
+            set_member(sandbox, chat, user, Member(MEMBER), owner)
+    if place != "none":
+        set_member(sandbox, chat, bot.id, Member(ADMIN if place == "admin" else MEMBER), owner)
+    return chat_seen(sandbox.world, chat)
+
+
+def change_member(sandbox: Sandbox, body: Obj) -> Obj:
+    """`{chat_id, user_id, status, denied?: [rights], by?: user}`; people join and leave alone unless `by` says."""
+    chat = people.chat_of(sandbox, body)
+    user = people.person_of(sandbox, body, "user_id")
+    new = status_named(body)
+    alone = new.status in ("member", "left") and user not in sandbox.world.bots
+    owner = next((u for u, member in chat.members.items() if member.status == "creator"), user)
+    actor = number_of(body, "by") or (user if alone else owner)
+    set_member(sandbox, chat, user, new, actor)
+    return chat_seen(sandbox.world, chat)
+
+
+def change_bot(sandbox: Sandbox, body: Obj) -> Obj:
+    """`{bot_id?, privacy?, first_name?, username?}`."""
+    bot = people.bot_named(sandbox, body)
+    person = sandbox.world.people[bot.id]
+    if isinstance(body.get("privacy"), bool):
+        bot.privacy = body["privacy"] is True
+    person.first_name = text_of(body, "first_name", person.first_name)
+    person.username = text_of(body, "username", person.username)
+    sandbox.world.keep(bot)
+    sandbox.world.keep(person)
+    return user_seen(sandbox.world, bot.id)
+
+
+async def settle(sandbox: Sandbox, body: Obj) -> Obj:
+    return {"settled": await sandbox.rehearsal.settle(number_of(body, "timeout_ms", SETTLE_MS) / 1000)}
+
+
+async def move_clock(sandbox: Sandbox, body: Obj) -> Obj:
+    """`{advance_s}` from now, or `{to}`: an ISO time with its zone, or "next"."""
+    now = sandbox.clock.now()
+    advance, to = body.get("advance_s"), text_of(body, "to")
+    if isinstance(advance, int | float) and not isinstance(advance, bool):
+        target = now + advance
+    elif to == "next":
+        target = max(now, sandbox.rehearsal.next_due())
+    else:
+        target = _moment(to)
+    if target < now - 1:
+        raise Mistake("the clock goes forward only")
+    settled = await sandbox.rehearsal.walk(target)
+    return {"now": sandbox.clock.now(), "settled": settled}
+
+
+async def load_dice(sandbox: Sandbox, body: Obj) -> Obj:
+    """Returns when the bot knows that faces wait. `{clear: true}` takes back those that were not used."""
+    if body.get("clear") is True:
+        sandbox.faces.clear()
+    else:
+        chat_id = number_of(body, "chat_id") or None
+        sandbox.faces.load(numbers_of(body, "faces"), chat_id)
+    sandbox.clock.touch()
+    await sandbox.rehearsal.applied(FACES_APPLIED_S)
+    return {"loaded": sandbox.faces.loaded}
+
+
+def order_fault(sandbox: Sandbox, body: Obj) -> Obj:
+    if body.get("clear") is True:
+        sandbox.faults.clear()
+        return {"ok": True}
+    drop = text_of(body, "drop")
+    if not text_of(body, "method"):
+        raise Mistake('method is missing ("*" means any but getUpdates)')
+    if drop not in ("", "before", "after"):
+        raise Mistake('drop must be "before" or "after"')
+    if not drop and not (number_of(body, "error_code") and text_of(body, "description")):
+        raise Mistake("a fault needs error_code and description, or drop")
+    refusal = Refusal(number_of(body, "error_code"), text_of(body, "description"), obj_of(body, "parameters") or None)
+    times = number_of(body, "times", 1)
+    sandbox.faults.order(Fault(text_of(body, "method"), number_of(body, "chat_id"), refusal, times, drop))
+    return {"ok": True}
+
+
+POSTS: dict[str, Action] = {
+    "users": people.add_user,
+    "bots": change_bot,
+    "chats": add_chat,
+    "members": change_member,
+    "messages": people.write,
+    "press": people.press,
+    "reactions": people.react,
+    "block": people.block,
+    "settle": settle,
+    "clock": move_clock,
+    "dice": load_dice,
+    "faults": order_fault,
+}
+
+
+def add_routes(app: web.Application, sandbox: Sandbox) -> None:
+    """Puts the user side into the application."""
+    for name, action in POSTS.items():
+        app.router.add_post(f"/sandbox/{name}", _handler(sandbox, action))
+    app.router.add_get("/sandbox/health", _health)
+    app.router.add_get("/sandbox/state", _state(sandbox))
+    app.router.add_get("/sandbox/messages", _messages(sandbox))
+    app.router.add_get("/sandbox/calls", _calls(sandbox))
+    app.router.add_get("/sandbox/events", _events(sandbox))
+    app.router.add_get("/sandbox/files/{path:.+}", _file(sandbox))
+
+
+Handler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+def _handler(sandbox: Sandbox, action: Action) -> Handler:
+    async def handle(request: web.Request) -> web.Response:
+        try:
+            body = json.loads(await request.read() or b"{}")
+            if not isinstance(body, dict):
+                raise Mistake("the body must be a JSON object")
+            result = action(sandbox, body)
+            if asyncio.iscoroutine(result):
+                result = await result
+        except ValueError as error:
+            return web.json_response({"error": f"the body is no JSON: {error}"}, status=400)
+        except Mistake as mistake:
+            return web.json_response({"error": str(mistake)}, status=400)
+        return web.json_response(result)
+
+    return handle
+
+
+async def _health(request: web.Request) -> web.Response:
+    return web.json_response({"ok": True})
+
+
+def _state(sandbox: Sandbox) -> Handler:
+    async def handle(request: web.Request) -> web.Response:
+        if not sandbox.polled_once.is_set():
+            return web.json_response({"error": "no bot has asked for updates yet"}, status=503)
+        return web.json_response(state(sandbox, {}))
+
+    return handle
+
+
+def _messages(sandbox: Sandbox) -> Handler:
+    """`?chat_id=&thread=&after=&bot_id=`: thread 0 is General, without it every topic."""
+
+    async def handle(request: web.Request) -> web.Response:
+        try:
+            query: Obj = {name: int(value) for name, value in request.query.items() if value}
+            chat = people.chat_of(sandbox, query)
+        except (Mistake, ValueError) as mistake:
+            return web.json_response({"error": str(mistake)}, status=400)
+        shown = [
+            message_seen(sandbox.world, chat, message)
+            for message in sandbox.world.history(chat)
+            if message.id > number_of(query, "after") and query.get("thread", message.thread) == message.thread
+        ]
+        return web.json_response(shown)
+
+    return handle
+
+
+def _calls(sandbox: Sandbox) -> Handler:
+    async def handle(request: web.Request) -> web.Response:
+        after = request.query.get("after") or "0"
+        if not after.isdigit():
+            return web.json_response({"error": "after must be a number"}, status=400)
+        return web.json_response(sandbox.calls.after(int(after)))
+
+    return handle
+
+
+def _events(sandbox: Sandbox) -> Handler:
+    async def handle(request: web.Request) -> web.StreamResponse:
+        response = web.StreamResponse(headers={"Content-Type": "text/event-stream", "Cache-Control": "no-store"})
+        await response.prepare(request)
+        queue = sandbox.events.listen()
+        try:
+            await response.write(b": listening\n\n")
+            while True:
+                await response.write((await queue.get()).encode())
+        except ConnectionResetError:
+            return response
+        finally:
+            sandbox.events.leave(queue)
+
+    return handle
+
+
+def _file(sandbox: Sandbox) -> Handler:
+    async def handle(request: web.Request) -> web.Response:
+        stored = sandbox.files.by_path(request.match_info["path"])
+        content = sandbox.files.read(request.match_info["path"])
+        if stored is None or content is None:
+            return web.json_response({"error": "there is no such file"}, status=404)
+        return web.Response(body=content, content_type=stored.mime)
+
+    return handle
+
+
+def _moment(text: str) -> float:
+    try:
+        moment = datetime.fromisoformat(text)
+    except ValueError as error:
+        raise Mistake('the clock needs advance_s, or to: an ISO time or "next"') from error
+    if moment.tzinfo is None:
+        raise Mistake("the time needs its zone, e.g. 2026-05-01T20:00:00+02:00")
+    return moment.timestamp()
