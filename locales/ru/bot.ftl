@@ -1,0 +1,130 @@
+# Сообщения бота: люди, вопросы, карточки, кого ждём.
+
+## Люди
+
+person-name = { $name }
+person-nameless = без имени
+person-nobody = никто
+person-mention = <a href="tg://user?id={ $id }">{ $name }</a>
+person-gm = { $name } (ведущий)
+person-with-hero = { $hero } ({ $name })
+person-for = { $name }, вместо: { $other }
+person-silent = { $name } · по молчанию
+person-any-of = { $names } (достаточно одного ответа)
+
+## Вопросы
+
+prompt-of-game = <i>{ $game }</i>
+prompt-whom = Отвечает: { $whom }
+prompt-secret = 🔒 Это видишь только ты.
+prompt-group-picked = { $group }: <b>{ $picked }</b>
+prompt-group-empty = { $group }: <i>{ $picked }</i>
+prompt-picked = Отмечено: <b>{ $picked }</b>
+prompt-times = { $what } ×{ $count }
+prompt-pick-one = выбери одно
+prompt-pick-one-or-none = одно, если нужно
+prompt-pick-at-least = хотя бы { $least }
+prompt-pick-any = сколько нужно
+prompt-pick-up-to = до { $most }, если нужно
+prompt-ask = ✍️ Ответь на это сообщение: { $what }
+prompt-ask-if-you-like = ✍️ Можно добавить, ответив на это сообщение: { $what }
+prompt-draft = ✍️ «{ $text }»
+prompt-price = Цена: { $cost }
+prompt-problem = ⚠️ { $problem }
+prompt-due = ⏳ Срок: { $when }
+prompt-if-silent = Если промолчать: { $what }
+prompt-held = ⏸ Срок не идёт: { $why }
+prompt-closed = { $title } — { $outcome }
+page-of = Страница { $page } из { $pages }
+cost-paid = −{ $what }
+cost-gained = +{ $what }
+silence-passes = пас
+silence-plays = { $what }
+silence-plays-text = «{ $text }»
+silence-waits = игра подождёт
+silence-calls-gm = игра подождёт, решит ведущий
+
+## Кнопки
+
+button-done = Готово
+button-close = Закрыть
+button-cancel = Отмена
+button-page-back = ‹ Назад
+button-page-on = Дальше ›
+button-join = Я играю
+button-menu = Меню
+button-act = Действовать
+button-private = Открыть личный чат
+button-open-game = Открыть игру
+button-open-question = Показать вопрос
+button-wait-more = Подождать ещё
+button-play-default = Ход по молчанию
+button-answer-for = Ответить: { $what }
+
+## Кого ждём
+
+waiting-title = <b>Кого ждём</b>
+waiting-chances = <b>Могут вмешаться</b>
+waiting-nobody = Никого не ждём.
+waiting-paused = ⏸ Пауза, сроки стоят. Началась: { $when }
+waiting-until = • { $who } — { $what }. Срок: { $when }
+waiting-held = • { $who } — { $what }. Срок не идёт: { $why }
+waiting-open-end = • { $who } — { $what }. Без срока
+warning = ⏰ { $who }, тебя ждут: { $what }
+warning-over = ✓ { $who } — { $what }: уже не ждём
+nudge = 👋 { $who }, тебя ждут: { $what }. Напоминает { $asker }
+gm-call = ⏳ { $gm }, срок вышел. Молчание: { $who } — { $what }. Игра ждёт твоего решения.
+gm-call-default = Ход по молчанию: { $what }
+
+## Карточки
+
+setup-title = <b>Новая игра: { $title }</b>
+setup-system = Система: { $name }
+setup-system-open = ещё не выбрана
+setup-language = Язык: { $name }
+setup-pace = Темп: { $pace }
+setup-hint-system = Выбери систему правил, язык и темп, потом открой игру.
+setup-hint = Всё можно поменять и позже. Открываем?
+card-title = <b>{ $title }</b>
+card-system = Система: { $name }
+card-gm = Ведущий: { $name }
+card-players = Игроки: { $names }
+card-no-players = Игроков пока нет: жми «Я играю».
+card-pace = Темп: { $pace }
+card-rules = Домашние правила:
+card-deaf = 👂 Обычные сообщения группы до меня не доходят. Чтобы пересказ и отметки «кто здесь» работали сами, сделай меня админом или выключи режим приватности.
+card-ended = 🏁 Игра окончена
+card-asleep = 💤 Игра спит: меня убрали из группы
+card-broken = ⚠️ Игра остановлена из-за сбоя. Данные целы, ведущий извещён.
+scene-none = Сцены сейчас нет.
+
+## Темп, молчание, правила
+
+pace-brisk = быстрый
+pace-daily = день за днём
+pace-slow = неспешный
+pace-none = без сроков
+pace-custom = свой
+pace-with-hours = { $name } (реакция { $window } · ход { $turn } · сцена { $scene })
+pace-without-clock = без сроков, ждём сколько нужно
+pace-no-clock = без срока
+policy-default = Если промолчать до срока, сыграет безопасный ход: он указан в вопросе.
+policy-hold = Если промолчать до срока, игра подождёт и позовёт ведущего.
+policy-mixed = Если промолчать до срока, сыграет безопасный ход, указанный в вопросе. Но здесь игра подождёт ведущего: { $classes }.
+wait-class-window = реакция
+wait-class-turn = ход
+wait-class-scene = сцена
+rule-line = • { $name }: { $value }
+rule-yes = да
+rule-no = нет
+rule-number = { $value }
+language-ru = русский
+language-en = английский
+
+## Публикации
+
+post-who = <b>{ $who }</b>
+
+## Системы
+
+ruleset-feats = Свершения

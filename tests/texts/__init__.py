@@ -1,0 +1,1 @@
+"""Texts: all messages of all languages."""

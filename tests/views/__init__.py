@@ -1,0 +1,1 @@
+"""Views: values in, text and keyboard out."""

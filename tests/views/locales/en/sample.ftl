@@ -1,0 +1,6 @@
+# A resource of a made-up system: this is how prices are written.
+sample-point =
+    { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }

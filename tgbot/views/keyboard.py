@@ -1,0 +1,139 @@
+"""The keyboard of a prompt: one press that answers, or ticks, counters and Done; pages of at most 24 options."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine import Cost, Option, Prompt, Quote, Text, stamp, text, waits
+from tgbot.codec import Press, Verb, pack, prompt_code, prompt_press
+from tgbot.table.table import Draft
+from tgbot.texts import Texts, shortened
+from tgbot.views.buttons import LABEL, in_rows, label
+from tgbot.views.pages import page_within
+from tgbot.views.people import joined
+from tgbot.views.view import OPTIONS_A_PAGE, Button, Row
+
+BLOCKED: Final = "🚫"
+TICKED, UNTICKED = "☑", "☐"
+CHOSEN, NOT_CHOSEN = "◉", "○"
+LESS, MORE = "−", "+"
+
+
+class Keyboard:
+    """Makes the buttons of one prompt; every button's data carries the game, the epoch's stamp and the prompt."""
+
+    def __init__(self, texts: Texts, lang: str, game_id: str, epoch: int, prompt: Prompt) -> None:
+        self.texts, self.lang, self.game_id, self.epoch, self.prompt = texts, lang, game_id, epoch, prompt
+
+    def rows(self, draft: Draft, quote: Quote) -> tuple[Row, ...]:
+        ordered = by_group(self.prompt)
+        page = page_within(page_count(self.prompt), draft.page)
+        here = ordered[page * OPTIONS_A_PAGE : (page + 1) * OPTIONS_A_PAGE]
+        options = self._form(here, draft) if self.prompt.is_form else in_rows(self._one_pick(o) for o in here)
+        return (*options, *self._turning(page), *self._ending(draft, quote))
+
+    def _form(self, options: tuple[Option, ...], draft: Draft) -> tuple[Row, ...]:
+        rows: list[Row] = []
+        ticks: list[Button] = []
+        group = options[0].group if options else ""
+        for option in options:
+            if ticks and (option.upto > 1 or option.group != group):
+                rows += in_rows(ticks)
+                ticks = []
+            group = option.group
+            if option.upto > 1 and option.blocked is None:
+                rows.append(self._counter(option, draft.picks.count(option.id)))
+            else:
+                ticks.append(self._tick(option, option.id in draft.picks))
+        return (*rows, *in_rows(ticks))
+
+    def _one_pick(self, option: Option) -> Button:
+        if option.blocked is not None:
+            return self._button(BLOCKED, option, "help")
+        return self._button("", option, "answer")
+
+    def _tick(self, option: Option, picked: object) -> Button:
+        """A tick, or a round one where only one of the group may be picked. A blocked pick can still be taken back."""
+        if option.blocked is not None and not picked:
+            return self._button(BLOCKED, option, "help")
+        group = self.prompt.group_of(option)
+        on, off = (CHOSEN, NOT_CHOSEN) if group is not None and group.most == 1 else (TICKED, UNTICKED)
+        return self._button(on if picked else off, option, "untick" if picked else "tick")
+
+    def _counter(self, option: Option, count: int) -> Row:
+        less = Button(text=LESS, data=self._data("untick", option))
+        more = Button(text=MORE, data=self._data("tick", option))
+        return (less, self._button(f"{count} ×", option, "help"), more)
+
+    def _button(self, mark: str, option: Option, verb: Verb) -> Button:
+        price = cost_words(option.cost)
+        shown = option_label(self.texts, self.lang, option, price, LABEL - len(mark) - 1 if mark else LABEL)
+        return Button(text=f"{mark} {shown}" if mark else shown, data=self._data(verb, option))
+
+    def _turning(self, page: int) -> tuple[Row, ...]:
+        pages = page_count(self.prompt)
+        if pages == 1:
+            return ()
+        turned = [
+            self._page(text("button-page-back"), page - 1) if page else None,
+            self._page(text("button-page-on"), page + 1) if page < pages - 1 else None,
+        ]
+        return (tuple(button for button in turned if button is not None),)
+
+    def _page(self, shown: Text, page: int) -> Button:
+        seen = stamp(self.epoch, self.prompt, None)
+        data = pack(Press("page", self.game_id, seen, prompt_code(self.prompt), str(page)))
+        return Button(text=label(self.texts, self.lang, shown), data=data)
+
+    def _ending(self, draft: Draft, quote: Quote) -> tuple[Row, ...]:
+        """Done where picks are collected or none are needed, and Close for what nobody waits for."""
+        row: list[Button] = []
+        if sends_by_done(self.prompt, draft):
+            done = label(self.texts, self.lang, text("button-done"))
+            if quote.problem is None:
+                row.append(Button(text=done, data=self._data("done"), style="primary"))
+            else:
+                row.append(Button(text=f"{BLOCKED} {done}", data=self._data("done")))
+        if not waits(self.prompt):
+            row.append(Button(text=label(self.texts, self.lang, text("button-close")), data=self._data("close")))
+        return (tuple(row),) if row else ()
+
+    def _data(self, verb: Verb, option: Option | None = None) -> str:
+        return prompt_press(verb, self.game_id, self.epoch, self.prompt, option)
+
+
+def sends_by_done(prompt: Prompt, draft: Draft) -> bool:
+    """Whether a press of Done makes an answer: forms, and prompts that need no pick once their text is there."""
+    if prompt.is_form:
+        return True
+    lacks_text = prompt.ask is not None and prompt.ask.required and not draft.text
+    return prompt.least == 0 and not lacks_text
+
+
+def by_group(prompt: Prompt) -> tuple[Option, ...]:
+    """The options in the order of their groups' headings; those without a heading first."""
+    places = {group.id: place for place, group in enumerate(prompt.groups)}
+    return tuple(sorted(prompt.options, key=lambda option: places.get(option.group, -1)))
+
+
+def page_count(prompt: Prompt) -> int:
+    return max(1, -(-len(prompt.options) // OPTIONS_A_PAGE))
+
+
+def cost_words(cost: tuple[Cost, ...]) -> Text | None:
+    """What is paid and gained: `−1 point, +2 doom`. A resource's message takes its `amount`."""
+    signed = [_signed(one) for one in cost if one.amount]
+    return joined(signed) if signed else None
+
+
+def _signed(cost: Cost) -> Text:
+    key = "cost-paid" if cost.amount > 0 else "cost-gained"
+    return text(key, what=text(cost.what, amount=abs(cost.amount)))
+
+
+def option_label(texts: Texts, lang: str, option: Option, price: Text | None, most: int) -> str:
+    """The option's label; where room is short the label is cut and the price stays."""
+    if price is None:
+        return label(texts, lang, option.label, most)
+    paid = label(texts, lang, price, most // 2)
+    return f"{shortened(label(texts, lang, option.label, most), most - len(paid) - 3)} ({paid})"

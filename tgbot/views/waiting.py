@@ -1,0 +1,141 @@
+"""Whom the table waits for, the one warning before a deadline, and the call to the GM when a game holds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from engine import Prompt, Text, Wait, short, stamp, text
+from tgbot.codec import Press, pack, prompt_code, prompt_press
+from tgbot.table.table import Silence
+from tgbot.texts import Texts
+from tgbot.views.buttons import label, table_button
+from tgbot.views.pages import cut
+from tgbot.views.people import joined
+from tgbot.views.prompt import default_words
+from tgbot.views.times import moment
+from tgbot.views.view import Button, View
+
+
+@dataclass(frozen=True)
+class Awaited:
+    """One line of the waiting list: who (any of them is enough), for what, until when. `held`: why the clock stands."""
+
+    who: Text
+    what: Text
+    wait: Wait
+    due_at: float | None = None
+    held: Text | None = None
+
+
+def waiting_view(
+    texts: Texts, lang: str, awaited: Sequence[Awaited], *, zone: str, paused_at: float | None = None
+) -> View:
+    """The whole list: moves first, chances to react after them."""
+    return View(html=cut("\n".join(waiting_lines(texts, lang, awaited, zone=zone, paused_at=paused_at))))
+
+
+def waiting_lines(
+    texts: Texts, lang: str, awaited: Sequence[Awaited], *, zone: str, paused_at: float | None = None
+) -> list[str]:
+    """The same as HTML lines, for cards."""
+    moves = [one for one in awaited if one.wait is not Wait.WINDOW]
+    chances = [one for one in awaited if one.wait is Wait.WINDOW]
+    lines = [text("waiting-paused", when=moment(paused_at, zone))] if paused_at is not None else []
+    if moves:
+        lines += [text("waiting-title"), *_lines(moves, zone)]
+    if chances:
+        lines += [text("waiting-chances"), *_lines(chances, zone)]
+    if not awaited:
+        lines.append(text("waiting-nobody"))
+    return [texts.html(lang, line) for line in lines]
+
+
+def _lines(awaited: Sequence[Awaited], zone: str) -> Iterable[Text]:
+    """People who are asked the same until the same time share a line."""
+    for (what, due_at, held), alike in groupby(awaited, key=lambda one: (one.what, one.due_at, one.held)):
+        who = joined([one.who for one in alike])
+        if held is not None:
+            yield text("waiting-held", who=who, what=what, why=held)
+        elif due_at is not None:
+            yield text("waiting-until", who=who, what=what, when=moment(due_at, zone))
+        else:
+            yield text("waiting-open-end", who=who, what=what)
+
+
+def warning_view(
+    texts: Texts,
+    lang: str,
+    game_id: str,
+    epoch: int,
+    prompt: Prompt,
+    who: Text,
+    due_at: float,
+    *,
+    zone: str,
+    silence: Silence = "default",
+) -> View:
+    """The reminder before a deadline; `who` is a mention. It is edited away when it stops being true."""
+    lines = (
+        text("warning", who=who, what=prompt.title),
+        text("prompt-due", when=moment(due_at, zone)),
+        text("prompt-if-silent", what=default_words(prompt, silence)),
+    )
+    html = "\n".join(texts.html(lang, line) for line in lines)
+    open_it = Button(
+        text=label(texts, lang, text("button-open-question")),
+        data=prompt_press("open", game_id, epoch, prompt),
+        style="primary",
+    )
+    return View(html=cut(html), rows=((open_it,),), quiet=False)
+
+
+def nudge_view(texts: Texts, lang: str, game_id: str, epoch: int, prompt: Prompt, who: Text, asker: Text) -> View:
+    """Somebody asks by hand for an answer; `who` is a mention."""
+    html = texts.html(lang, text("nudge", who=who, what=prompt.title, asker=asker))
+    data = prompt_press("open", game_id, epoch, prompt)
+    return View(
+        html=cut(html), rows=((Button(text=label(texts, lang, text("button-open-question")), data=data),),), quiet=False
+    )
+
+
+def warning_over(texts: Texts, lang: str, who: Text, what: Text) -> View:
+    """What a warning becomes when it is no longer true; it mentions nobody."""
+    return View(html=cut(texts.html(lang, text("warning-over", who=who, what=what))))
+
+
+def gm_call_view(
+    texts: Texts,
+    lang: str,
+    game_id: str,
+    epoch: int,
+    prompts: Sequence[Prompt],
+    gm: Text,
+    who: Text,
+    *,
+    clock: str,
+) -> View:
+    """The game holds at a deadline and the GM decides; `gm` is a mention, `who` are the silent ones.
+
+    Buttons: `table` with `wait` or `silent` and `short(clock, 6)`, and `open` for each prompt (answer for them).
+    """
+    titles = joined(list(dict.fromkeys(prompt.title for prompt in prompts)))
+    html = texts.html(lang, text("gm-call", gm=gm, who=who, what=titles))
+    code = short(clock, 6)
+    rows = [(table_button(texts, lang, text("button-wait-more"), game_id, "wait", code, "primary"),)]
+    if any(prompt.default is not None for prompt in prompts):
+        rows.append((table_button(texts, lang, text("button-play-default"), game_id, "silent", code),))
+        html += "\n" + "\n".join(
+            texts.html(lang, text("gm-call-default", what=default_words(prompt)))
+            for prompt in _with_other_defaults(prompts)
+        )
+    for prompt in prompts:
+        data = pack(Press("open", game_id, stamp(epoch, prompt, None), prompt_code(prompt)))
+        rows.append((Button(text=label(texts, lang, text("button-answer-for", what=prompt.title)), data=data),))
+    return View(html=cut(html), rows=tuple(rows), quiet=False)
+
+
+def _with_other_defaults(prompts: Sequence[Prompt]) -> list[Prompt]:
+    """One prompt of each different default."""
+    return list({default_words(prompt): prompt for prompt in prompts if prompt.default is not None}.values())
