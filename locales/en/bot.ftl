@@ -30,6 +30,7 @@ prompt-ask = ✍️ Reply to this message: { $what }
 prompt-ask-if-you-like = ✍️ You can add this by replying here: { $what }
 prompt-draft = ✍️ “{ $text }”
 prompt-price = Price: { $cost }
+prompt-gain = In return: { $cost }
 prompt-problem = ⚠️ { $problem }
 prompt-due = ⏳ Due: { $when }
 prompt-if-silent = If silent: { $what }
@@ -67,13 +68,15 @@ waiting-title = <b>Waiting for</b>
 waiting-chances = <b>May step in</b>
 waiting-nobody = Waiting for nobody.
 waiting-paused = ⏸ Paused, all clocks stand. Since: { $when }
-waiting-until = • { $who } — { $what }. Due: { $when }
-waiting-held = • { $who } — { $what }. The clock stands: { $why }
-waiting-open-end = • { $who } — { $what }. No deadline
+waiting-until = • { $who } — { $what } · due: { $when }
+waiting-held = • { $who } — { $what } · the clock stands: { $why }
+waiting-open-end = • { $who } — { $what } · no deadline
 warning = ⏰ { $who }, you are awaited: { $what }
 warning-over = ✓ { $who } — { $what }: no longer awaited
-nudge = 👋 { $who }, you are awaited: { $what }. A nudge from { $asker }
-gm-call = ⏳ { $gm }, time is up. Silent: { $who } — { $what }. The game waits for your word.
+nudge = 👋 { $who }, you are awaited: { $what }
+    A nudge from { $asker }
+gm-call = ⏳ { $gm }, time is up. Silent: { $who } — { $what }
+    The game waits for your word.
 gm-call-default = By silence: { $what }
 
 ## Cards

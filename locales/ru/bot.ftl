@@ -30,6 +30,7 @@ prompt-ask = ✍️ Ответь на это сообщение: { $what }
 prompt-ask-if-you-like = ✍️ Можно добавить, ответив на это сообщение: { $what }
 prompt-draft = ✍️ «{ $text }»
 prompt-price = Цена: { $cost }
+prompt-gain = Взамен: { $cost }
 prompt-problem = ⚠️ { $problem }
 prompt-due = ⏳ Срок: { $when }
 prompt-if-silent = Если промолчать: { $what }
@@ -67,13 +68,15 @@ waiting-title = <b>Кого ждём</b>
 waiting-chances = <b>Могут вмешаться</b>
 waiting-nobody = Никого не ждём.
 waiting-paused = ⏸ Пауза, сроки стоят. Началась: { $when }
-waiting-until = • { $who } — { $what }. Срок: { $when }
-waiting-held = • { $who } — { $what }. Срок не идёт: { $why }
-waiting-open-end = • { $who } — { $what }. Без срока
+waiting-until = • { $who } — { $what } · срок: { $when }
+waiting-held = • { $who } — { $what } · срок не идёт: { $why }
+waiting-open-end = • { $who } — { $what } · без срока
 warning = ⏰ { $who }, тебя ждут: { $what }
 warning-over = ✓ { $who } — { $what }: уже не ждём
-nudge = 👋 { $who }, тебя ждут: { $what }. Напоминает { $asker }
-gm-call = ⏳ { $gm }, срок вышел. Молчание: { $who } — { $what }. Игра ждёт твоего решения.
+nudge = 👋 { $who }, тебя ждут: { $what }
+    Напоминает { $asker }
+gm-call = ⏳ { $gm }, срок вышел. Молчание: { $who } — { $what }
+    Игра ждёт твоего решения.
 gm-call-default = Ход по молчанию: { $what }
 
 ## Карточки

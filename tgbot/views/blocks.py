@@ -24,9 +24,7 @@ def render(texts: Texts, lang: str, blocks: Iterable[Block]) -> str:
 def bar(done: int, length: int) -> str:
     """`■■□□□□` for 2 of 6; any progress shows at least one full segment, and only a full track shows no empty one."""
     drawn = max(1, min(length, LONGEST_BAR))
-    full = max(0, min(drawn, drawn * done // max(1, length)))
-    if done > 0:
-        full = max(1, full)
+    full = max(min(1, done), min(drawn, drawn * done // max(1, length)))
     return FULL * full + EMPTY * (drawn - full)
 
 

@@ -8,7 +8,7 @@ from engine import AnyPending, Default, Group, Prompt, Quote, Text, text, waits
 from tgbot.table.table import Draft, Silence
 from tgbot.texts import Texts, shortened
 from tgbot.views.blocks import render
-from tgbot.views.keyboard import Keyboard, cost_words, page_count, sends_by_done
+from tgbot.views.keyboard import Keyboard, page_count, sends_by_done
 from tgbot.views.pages import cut, page_within
 from tgbot.views.people import joined
 from tgbot.views.times import moment
@@ -116,9 +116,10 @@ def _price(prompt: Prompt, draft: Draft, quote: Quote) -> Iterator[Text]:
     yield from quote.lines
     if not sends_by_done(prompt, draft):
         return
-    price = cost_words(quote.cost)
-    if price is not None:
-        yield text("prompt-price", cost=price)
+    if paid := [text(cost.what, amount=cost.amount) for cost in quote.cost if cost.amount > 0]:
+        yield text("prompt-price", cost=joined(paid))
+    if gained := [text(cost.what, amount=-cost.amount) for cost in quote.cost if cost.amount < 0]:
+        yield text("prompt-gain", cost=joined(gained))
     if quote.problem is not None:
         yield text("prompt-problem", problem=quote.problem)
     if page_count(prompt) > 1:
