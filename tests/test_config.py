@@ -3,7 +3,8 @@ from pathlib import Path
 
 import pytest
 
-from tgbot.config import SettingsFault, child_environment, load_settings
+from tgbot.config import child_environment, load_settings
+from tgbot.faults import SettingsFault
 
 
 @pytest.fixture(autouse=True)

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 PR_SET_PDEATHSIG: Final = 1
-POLL_SECONDS: Final = 0.02
+LOG_BYTES: Final = 1 << 20  # a longer log is put aside at the next start
 
 
 class Child:
@@ -33,6 +33,8 @@ class Child:
         if threading.current_thread() is not threading.main_thread():
             raise RuntimeError("a child must be started from the main thread, or it would end with this thread")
         self.log = log
+        if log.exists() and log.stat().st_size > LOG_BYTES:
+            log.replace(log.with_suffix(".log.1"))
         self.started = time.monotonic()
         with log.open("ab") as output:
             self._process = subprocess.Popen(  # noqa: S603 -- commands are ours, no shell
@@ -45,8 +47,10 @@ class Child:
                 start_new_session=True,
                 preexec_fn=_die_with_parent(),
             )
-        if pid_file:
-            pid_file.write_text(f"{self.pid}\n")
+        if pid_file:  # by a rename, so that nobody reads half a number
+            whole = pid_file.with_suffix(".new")
+            whole.write_text(f"{self.pid}\n")
+            whole.replace(pid_file)
 
     @property
     def pid(self) -> int:

@@ -14,6 +14,8 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 from pydantic import AfterValidator, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from tgbot.faults import SettingsFault
+
 TELEGRAM: Final = "https://api.telegram.org"
 PREFIX: Final = "TALEPOST_"
 EXPECTED: Final = {
@@ -30,10 +32,6 @@ EXPECTED: Final = {
     "TALEPOST_LANGUAGE": "ru or en",
     "TALEPOST_ZONE": "a time zone such as Europe/Moscow",
 }
-
-
-class SettingsFault(Exception):
-    """The environment cannot be understood; the text is for the person who set it."""
 
 
 def _token(value: SecretStr) -> SecretStr | None:

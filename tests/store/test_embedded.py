@@ -10,7 +10,8 @@ import pytest
 import redis as blocking_redis
 from redis.asyncio import Redis
 
-from tgbot.store.binary import StoreFault, server_binary, version_of
+from tgbot.faults import StoreFault
+from tgbot.store.binary import server_binary, version_of
 from tgbot.store.embedded import EmbeddedStore, address_in_use, running_store, start_store
 from tgbot.store.soundness import weaknesses
 

@@ -8,13 +8,11 @@ import subprocess
 from pathlib import Path
 from typing import Final
 
+from tgbot.faults import StoreFault
+
 OLDEST: Final = (7, 2)  # what compose, a distribution or the wheel must at least bring
 NAMES_ON_PATH: Final = ("valkey-server", "redis-server")
 MACHINES: Final = {"amd64": "x86_64", "arm64": "aarch64"}  # the spelling of Linux wheels
-
-
-class StoreFault(Exception):
-    """The store cannot be used; the text names the cause and the mend, for the person at the terminal."""
 
 
 def server_binary() -> Path:

@@ -21,13 +21,13 @@ from redis.backoff import NoBackoff
 from redis.retry import Retry
 
 from tgbot.child import Child
-from tgbot.store.binary import StoreFault, server_binary
+from tgbot.faults import StoreFault
+from tgbot.store.binary import server_binary
 
 START_SECONDS: Final = 10.0  # without a sign of life; loading a large log may take longer and is waited for
 LOCK_SECONDS: Final = 5.0  # for the server of a killed process to end
 STEP_SECONDS: Final = 0.02
 LONGEST_SOCKET_PATH: Final = 100  # the kernel's limit is 104 to 108 bytes
-LOG_BYTES: Final = 1 << 20
 
 Fsync = Literal["everysec", "always"]
 
@@ -58,6 +58,10 @@ class EmbeddedStore:
     def pid(self) -> int:
         return self._child.pid
 
+    def last_words(self) -> str:
+        """The end of the server's log."""
+        return self._child.last_words()
+
     def revive(self) -> bool:
         """Start the server again if it has died; whether that was needed. From the main thread."""
         if self._child.exit_code is None:
@@ -81,11 +85,12 @@ class EmbeddedStore:
         self._socket.unlink(missing_ok=True)  # of a server that was killed
         config = self._socket.parent / "conf"
         config.write_text(_config(self.folder, self._socket, self._fsync))
-        log = self.folder / "store.log"
-        if log.exists() and log.stat().st_size > LOG_BYTES:
-            log.replace(self.folder / "store.log.1")
-        command = [str(self._binary), str(config)]
-        child = Child(command, log=log, inherit=[self._lock], pid_file=self._pid_file)
+        child = Child(
+            [str(self._binary), str(config)],
+            log=self.folder / "store.log",
+            inherit=[self._lock],
+            pid_file=self._pid_file,
+        )
         try:
             _wait_until_it_answers(child, self._socket)
         except BaseException:

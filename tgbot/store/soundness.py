@@ -9,7 +9,8 @@ import structlog
 from redis.backoff import NoBackoff
 from redis.retry import Retry
 
-from tgbot.store.binary import OLDEST, StoreFault
+from tgbot.faults import StoreFault
+from tgbot.store.binary import OLDEST
 from tgbot.store.connection import connect
 
 PATIENCE_SECONDS: Final = 3.0
