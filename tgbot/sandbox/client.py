@@ -7,74 +7,19 @@ async with People(address) as people:
     await people.press(group, anna, "Join")
 """
 
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
-from dataclasses import dataclass
-from pathlib import Path
+from collections.abc import Sequence
 from types import TracebackType
 from typing import Self, cast
 
 import aiohttp
 
-from tgbot.sandbox.jsontypes import Obj, Value, flag_of, list_of, number_of, obj_of, objects_of, text_of
+from tgbot.sandbox.jsontypes import Obj, Value, flag_of, number_of, obj_of, objects_of, text_of
 from tgbot.sandbox.picking import find_button
+from tgbot.sandbox.sight import Group, Impossible, Pressed, Seen, User, seen
+
+__all__ = ["Group", "Impossible", "People", "Pressed", "Seen", "User"]
 
 SETTLE_MS = 10_000
-
-
-class Impossible(Exception):
-    """The sandbox refused what a person wanted to do; the text says why."""
-
-
-@dataclass(frozen=True, slots=True)
-class User:
-    id: int
-    first_name: str
-    username: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Group:
-    """A group or supergroup; `topics` maps a topic's name to its thread id as it was when asked."""
-
-    id: int
-    title: str
-    topics: dict[str, int]
-
-
-@dataclass(frozen=True, slots=True)
-class Seen:
-    """A message as people see it; `raw` is the whole answer (see `seen.message_seen`)."""
-
-    id: int
-    chat_id: int
-    thread: int
-    sender: int
-    text: str
-    buttons: tuple[str, ...]
-    raw: Obj
-
-    @property
-    def service(self) -> Obj:
-        return obj_of(self.raw, "service")
-
-    @property
-    def pinned(self) -> bool:
-        return flag_of(self.raw, "pinned")
-
-    @property
-    def edited(self) -> bool:
-        return flag_of(self.raw, "edited")
-
-
-@dataclass(frozen=True, slots=True)
-class Pressed:
-    """What came of a press: the toast or alert (empty if none, `answered` tells), the message as it is after."""
-
-    answered: bool
-    toast: str
-    alert: bool
-    message: Seen | None
 
 
 class People:
@@ -172,10 +117,10 @@ class People:
             shown = await self.messages(chat, thread=thread, bot_id=bot_id)
         else:
             number = _number(message)
-            shown = [seen for seen in await self.messages(chat, bot_id=bot_id) if seen.id == number]
-        found = find_button([seen.raw for seen in shown], button)
+            shown = [one for one in await self.messages(chat, bot_id=bot_id) if one.id == number]
+        found = find_button([one.raw for one in shown], button)
         if found is None:
-            last = [seen.buttons for seen in shown if seen.buttons][-3:]
+            last = [one.buttons for one in shown if one.buttons][-3:]
             raise Impossible(f"no button {button!r}; the newest keyboards: {last}")
         number, index = found
         return await self.press_at(chat, user, number, index, bot_id=bot_id)
@@ -201,11 +146,11 @@ class People:
             query["thread"] = str(thread)
         if bot_id:
             query["bot_id"] = str(bot_id)
-        return [_seen(raw) for raw in _objects(await self.get("messages", query))]
+        return [seen(raw) for raw in _objects(await self.get("messages", query))]
 
     async def last(self, chat: "Group | User | int", *, thread: int | None = None) -> Seen:
         """The newest message that is no service message."""
-        shown = [seen for seen in await self.messages(chat, thread=thread) if not seen.service]
+        shown = [one for one in await self.messages(chat, thread=thread) if not one.service]
         if not shown:
             raise Impossible("the chat is empty")
         return shown[-1]
@@ -298,6 +243,22 @@ class People:
         """The bot's privacy mode: "on" or "off"."""
         await self.post("bots", {"privacy": mode == "on"})
 
+    async def delete(self, user: User, *messages: Seen) -> None:
+        """Takes messages away; others' messages only as an admin."""
+        for message in messages:
+            numbers: list[Value] = [message.id]
+            await self.post("delete", {"chat_id": message.chat_id, "user_id": user.id, "message_ids": numbers})
+
+    async def repeat(self, count: int = 1) -> None:
+        """The bot gets its newest updates once more under new ids, as an impatient client sends them."""
+        await self.post("repeat", {"count": count})
+        await self._settle_if_wanted()
+
+    async def commands(self, chat: "Group | User | int", user: User) -> list[str]:
+        """The commands that the person is offered there, without the slash."""
+        found = await self.post("commands", {"chat_id": _chat(chat), "user_id": user.id})
+        return [text_of(command, "command") for command in objects_of(found, "commands")]
+
     async def react(self, message: Seen, user: User, emoji: str) -> None:
         body: Obj = {"chat_id": message.chat_id, "message_id": message.id, "user_id": user.id, "emoji": emoji}
         await self.post("reactions", body)
@@ -333,7 +294,7 @@ class People:
     async def _write(self, chat: "Group | User | int", user: User, body: Obj) -> Seen:
         made = await self.post("messages", {"chat_id": _chat(chat), "user_id": user.id, **body})
         await self._settle_if_wanted()
-        return _seen(made)
+        return seen(made)
 
     async def _press(self, body: Obj) -> Pressed:
         made = await self.post("press", body)
@@ -349,7 +310,7 @@ class People:
             answered=made.get("answer") is not None,
             toast=text_of(answer, "text"),
             alert=flag_of(answer, "show_alert"),
-            message=_seen(message) if message else None,
+            message=seen(message) if message else None,
         )
 
     async def _settle_if_wanted(self) -> None:
@@ -359,18 +320,6 @@ class People:
     async def _clock(self, body: Obj) -> float:
         now = (await self.post("clock", body)).get("now")
         return float(now) if isinstance(now, int | float) else 0.0
-
-
-@asynccontextmanager
-async def people_of_new_sandbox(
-    folder: Path | None = None, *, loaded_dice: bool = True, strict_limits: bool = False
-) -> AsyncIterator[People]:
-    """A sandbox in this process and its people, without waiting for a bot after each step."""
-    from tgbot.sandbox.server import running
-
-    async with running(0, folder, strict_limits=strict_limits, loaded_dice=loaded_dice) as address:
-        async with People(address, settle_ms=0) as people:
-            yield people
 
 
 def _chat(chat: "Group | User | int") -> int:
@@ -383,17 +332,3 @@ def _number(message: "Seen | int | None") -> int:
 
 def _objects(found: Value) -> list[Obj]:
     return objects_of({"found": found}, "found")
-
-
-def _seen(raw: Obj) -> Seen:
-    rows = [row for row in list_of(raw, "buttons") if isinstance(row, list)]
-    labels = tuple(text_of(button, "text") for row in rows for button in row if isinstance(button, dict))
-    return Seen(
-        id=number_of(raw, "message_id"),
-        chat_id=number_of(raw, "chat_id"),
-        thread=number_of(raw, "thread"),
-        sender=number_of(obj_of(raw, "sender"), "id"),
-        text=text_of(raw, "text"),
-        buttons=labels,
-        raw=raw,
-    )

@@ -5,6 +5,7 @@ import re
 from tgbot.sandbox.model import PRIVATE, Bot, Chat, Message
 from tgbot.sandbox.world import World
 
+ANONYMOUS = 1_087_968_824  # the account that stands for anonymous administrators
 OWN_SERVICE = frozenset(
     {
         "pinned_message",
@@ -33,7 +34,7 @@ def _hears(world: World, chat: Chat, message: Message, bot: Bot) -> bool:
     if message.service or chat.type == PRIVATE:
         return True
     sender = world.people.get(message.sender)
-    if sender is None or sender.is_bot:  # bots do not hear each other
+    if sender is None or (sender.is_bot and sender.id != ANONYMOUS):  # bots do not hear each other
         return False
     return not bot.privacy or chat.rules(bot.id) or _addresses(world, chat, message, bot)
 

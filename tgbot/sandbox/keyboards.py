@@ -1,9 +1,10 @@
 """Keyboards under messages: what Telegram refuses in them. Their types were checked before, by `checks.py`."""
 
 import json
+from typing import cast
 
 from tgbot.sandbox.html import checked_url
-from tgbot.sandbox.jsontypes import Obj, obj_of, objects_of, text_of
+from tgbot.sandbox.jsontypes import Obj, Value, list_of, obj_of, objects_of, text_of
 from tgbot.sandbox.refusals import Refusal, bad_request
 
 MOST_BUTTONS = 100
@@ -32,12 +33,7 @@ def checked_markup(markup: Obj, chat_type: str) -> Obj:
         return {}
     if "inline_keyboard" not in markup:
         return _other_interface(markup)
-    rows = markup["inline_keyboard"]
-    kept = (
-        [[button for button in row if isinstance(button, dict)] for row in rows if isinstance(row, list) and row]
-        if isinstance(rows, list)
-        else []
-    )
+    kept = rows_of(markup)
     buttons = [button for row in kept for button in row]
     for button in buttons:
         _check_button(button, chat_type)
@@ -46,18 +42,21 @@ def checked_markup(markup: Obj, chat_type: str) -> Obj:
         raise bad_request("reply markup is too long")
     if not buttons:
         return {}
-    shown: Obj = {"inline_keyboard": [list(row) for row in kept]}
+    shown: Obj = {"inline_keyboard": cast("list[Value]", kept)}
     if markup.get("force_reply"):
         shown["force_reply"] = True
     return shown
 
 
+def rows_of(markup: Obj) -> list[list[Obj]]:
+    """The rows of an inline keyboard; empty ones are left out."""
+    rows = [objects_of({"row": row}, "row") for row in list_of(markup, "inline_keyboard")]
+    return [row for row in rows if row]
+
+
 def buttons_of(markup: Obj) -> list[Obj]:
     """All buttons of an inline keyboard, row by row."""
-    rows = markup.get("inline_keyboard")
-    if not isinstance(rows, list):
-        return []
-    return [button for row in rows if isinstance(row, list) for button in row if isinstance(button, dict)]
+    return [button for row in rows_of(markup) for button in row]
 
 
 def _check_button(button: Obj, chat_type: str) -> None:

@@ -1,6 +1,6 @@
 """Who is in a chat: joining, leaving, removal, promotion, and what bots are told of it."""
 
-from tgbot.sandbox.jsontypes import Obj, Value, text_of
+from tgbot.sandbox.jsontypes import Obj, Value, list_of, text_of
 from tgbot.sandbox.model import ADMIN, CREATOR, GROUP, INSIDE, KICKED, LEFT, MEMBER, SUPERGROUP, Chat, Member
 from tgbot.sandbox.posts import announce, place
 from tgbot.sandbox.refusals import Mistake
@@ -56,11 +56,7 @@ def my_chat_member(sandbox: Sandbox, chat: Chat, bot: int, actor: int, old: Memb
 
 def status_named(body: Obj) -> Member:
     """The place that a request describes: `status`, and `denied`: admin rights that are missing."""
-    denied = (
-        [right for right in (body.get("denied") or []) if isinstance(right, str)]
-        if isinstance(body.get("denied"), list)
-        else []
-    )
+    denied = [right for right in list_of(body, "denied") if isinstance(right, str)]
     return Member(text_of(body, "status", MEMBER), denied, text_of(body, "title"))
 
 

@@ -28,7 +28,7 @@ class Person:
 
 @dataclass(slots=True)
 class Bot:
-    """A bot's own settings; `commands` by scope and language, see `methods/commands.py`."""
+    """A bot's own settings; `commands` and `profile` as `methods/commands.py` keeps them."""
 
     id: int
     token: str
@@ -37,6 +37,7 @@ class Bot:
     next_update: int = 700_000_001
     confirmed: int = 0
     commands: dict[str, list[Value]] = field(default_factory=dict)
+    profile: dict[str, str] = field(default_factory=dict)
 
 
 @dataclass(slots=True)

@@ -11,13 +11,18 @@ from tgbot.sandbox.seen import message_seen
 
 
 def draft(sandbox: Sandbox, chat: Chat, sender: int, *, thread: int = 0, reply_to: int = 0) -> Message:
-    """A message with the next number of its chat, not yet sent."""
+    """A message with the next number of its chat, not yet sent. An answer stands in the topic of what it answers."""
+    replied = sandbox.world.message(chat, reply_to) if reply_to else None
     chat.last_message += 1
     message = Message(
-        chat=chat.key, id=chat.last_message, sender=sender, date=sandbox.now(), thread=thread, reply_to=reply_to
+        chat=chat.key,
+        id=chat.last_message,
+        sender=sender,
+        date=sandbox.now(),
+        thread=thread or (replied.thread if replied else 0),
+        reply_to=reply_to,
     )
-    replied = sandbox.world.message(chat, reply_to) if reply_to else None
-    if replied is not None and chat.type == SUPERGROUP and not thread:
+    if replied is not None and chat.type == SUPERGROUP and not message.thread:
         message.root = replied.root or replied.id
     return message
 
@@ -41,7 +46,7 @@ def announce(sandbox: Sandbox, chat: Chat, sender: int, service: Obj, *, thread:
 def changed(sandbox: Sandbox, chat: Chat, message: Message) -> None:
     """The message's content or keyboard is another now; edits by people are updates for bots."""
     sandbox.world.keep(message)
-    if not sandbox.world.people[message.sender].is_bot:
+    if message.sender not in sandbox.world.bots:
         _deliver(sandbox, chat, message, "edited_message")
     sandbox.events.tell("edited", message_seen(sandbox.world, chat, message))
 
@@ -52,13 +57,14 @@ def remove(sandbox: Sandbox, chat: Chat, messages: list[Message]) -> None:
         sandbox.world.forget(message)
         if message.id in chat.pinned:
             chat.pinned.remove(message.id)
-            sandbox.world.keep(chat)
-            tell_pins(sandbox, chat)
+            changed_pins(sandbox, chat)
     numbers: list[Value] = [message.id for message in messages]
     sandbox.events.tell("deleted", place(chat) | {"message_ids": numbers})
 
 
-def tell_pins(sandbox: Sandbox, chat: Chat) -> None:
+def changed_pins(sandbox: Sandbox, chat: Chat) -> None:
+    """The list of pinned messages is another now; the newest pin is the last."""
+    sandbox.world.keep(chat)
     sandbox.events.tell("pin", place(chat) | {"pinned": cast("list[Value]", list(chat.pinned))})
 
 

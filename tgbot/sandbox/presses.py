@@ -5,22 +5,22 @@ import zlib
 
 from tgbot.sandbox.jsontypes import Obj
 from tgbot.sandbox.model import Bot, Chat, Message
-from tgbot.sandbox.render import message_json, user_json
+from tgbot.sandbox.render import inaccessible_json, message_json, user_json
 from tgbot.sandbox.sandbox import Press, Sandbox
 
 PATIENCE_S = 15.0  # so long a client shows its clock before it gives up
 KEPT = 1000
 
 
-def press_button(sandbox: Sandbox, bot: Bot, chat: Chat, message: Message, user: int, data: str) -> Press:
-    """Sends the callback query and returns what waits for its answer."""
+def press_button(sandbox: Sandbox, bot: Bot, chat: Chat, message: Message | int, user: int, data: str) -> Press:
+    """Sends the callback query and returns what waits for its answer. A number is that of a deleted message."""
     number = sandbox.world.fresh("press", 4_300_000_000_000_000_001)
     press = Press(
         id=str(number),
         bot=bot.id,
         user=user,
         chat=chat.key,
-        message=message.id,
+        message=message if isinstance(message, int) else message.id,
         at=sandbox.clock.now(),
         answer=asyncio.get_running_loop().create_future(),
     )
@@ -30,7 +30,9 @@ def press_button(sandbox: Sandbox, bot: Bot, chat: Chat, message: Message, user:
     query: Obj = {
         "id": press.id,
         "from": user_json(sandbox.world.people[user]),
-        "message": message_json(sandbox.world, chat, message),
+        "message": inaccessible_json(sandbox.world, chat, message)
+        if isinstance(message, int)
+        else message_json(sandbox.world, chat, message),
         "chat_instance": str(zlib.crc32(chat.key.encode()) * 2_147_483_659),
         "data": data,
     }

@@ -38,12 +38,10 @@ def user_json(person: Person) -> Obj:
 def chat_json(world: World, chat: Chat) -> Obj:
     if chat.type == PRIVATE:
         user = user_json(world.people[chat.id])
-        names = {name: user[name] for name in ("first_name", "last_name", "username") if name in user}
-        return {"id": chat.id, "type": PRIVATE, **names}
-    shown: Obj = {"id": chat.id, "type": chat.type, "title": chat.title}
-    if chat.is_forum:
-        shown["is_forum"] = True
-    return shown
+        shown: Obj = {"id": chat.id, "type": PRIVATE}
+        return shown | {name: user[name] for name in ("first_name", "last_name", "username") if name in user}
+    forum: Obj = {"is_forum": True} if chat.is_forum else {}
+    return {"id": chat.id, "type": chat.type, "title": chat.title, **forum}
 
 
 def member_json(world: World, user: int, member: Member) -> Obj:

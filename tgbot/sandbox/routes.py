@@ -8,14 +8,15 @@ from typing import TypeAlias, cast
 
 from aiohttp import web
 
-from tgbot.sandbox import people
+from tgbot.sandbox import groups, people
+from tgbot.sandbox.api import TOKEN, bot_of
 from tgbot.sandbox.faults import Fault
 from tgbot.sandbox.jsontypes import Obj, Value, number_of, numbers_of, obj_of, text_of
-from tgbot.sandbox.members import make_chat, set_member, status_named
-from tgbot.sandbox.model import ADMIN, MEMBER, Member
+from tgbot.sandbox.pressing import press
 from tgbot.sandbox.refusals import Mistake, Refusal
 from tgbot.sandbox.sandbox import Sandbox
 from tgbot.sandbox.seen import chat_seen, message_seen, user_seen
+from tgbot.sandbox.writing import react, write
 
 Action: TypeAlias = Callable[[Sandbox, Obj], "Obj | Awaitable[Obj]"]
 SETTLE_MS = 10_000
@@ -37,40 +38,10 @@ def state(sandbox: Sandbox, body: Obj) -> Obj:
     }
 
 
-def add_chat(sandbox: Sandbox, body: Obj) -> Obj:
-    owner = people.person_of(sandbox, body, "owner")
-    bot = people.bot_named(sandbox, body)
-    place = text_of(body, "bot", "none")
-    if place not in ("admin", "member", "none"):
-        raise Mistake('bot must be "admin", "member" or "none"')
-    members = numbers_of(body, "members")
-    if any(user not in sandbox.world.people for user in members):
-        raise Mistake("members names a user that does not exist")
-    kind = text_of(body, "type", "supergroup")
-    chat = make_chat(sandbox, kind, text_of(body, "title"), owner, is_forum=body.get("is_forum") is True)
-    for user in members:
-        if user != owner:
-            set_member(sandbox, chat, user, Member(MEMBER), owner)
-    if place != "none":
-        set_member(sandbox, chat, bot.id, Member(ADMIN if place == "admin" else MEMBER), owner)
-    return chat_seen(sandbox.world, chat)
-
-
-def change_member(sandbox: Sandbox, body: Obj) -> Obj:
-    """`{chat_id, user_id, status, denied?: [rights], by?: user}`; people join and leave alone unless `by` says."""
-    chat = people.chat_of(sandbox, body)
-    user = people.person_of(sandbox, body, "user_id")
-    new = status_named(body)
-    alone = new.status in ("member", "left") and user not in sandbox.world.bots
-    owner = next((u for u, member in chat.members.items() if member.status == "creator"), user)
-    actor = number_of(body, "by") or (user if alone else owner)
-    set_member(sandbox, chat, user, new, actor)
-    return chat_seen(sandbox.world, chat)
-
-
 def change_bot(sandbox: Sandbox, body: Obj) -> Obj:
-    """`{bot_id?, privacy?, first_name?, username?}`."""
-    bot = people.bot_named(sandbox, body)
+    """`{bot_id? | token?, privacy?, first_name?, username?}`; a token that was not seen yet makes a bot."""
+    match = TOKEN.fullmatch(text_of(body, "token"))
+    bot = bot_of(sandbox, int(match[1]), match[0]) if match else people.bot_named(sandbox, body)
     person = sandbox.world.people[bot.id]
     if isinstance(body.get("privacy"), bool):
         bot.privacy = body["privacy"] is True
@@ -133,12 +104,17 @@ def order_fault(sandbox: Sandbox, body: Obj) -> Obj:
 POSTS: dict[str, Action] = {
     "users": people.add_user,
     "bots": change_bot,
-    "chats": add_chat,
-    "members": change_member,
-    "messages": people.write,
-    "press": people.press,
-    "reactions": people.react,
+    "chats": groups.add_chat,
+    "members": groups.change_member,
+    "migrate": groups.migrate,
+    "topics": groups.change_topic,
+    "delete": groups.delete,
+    "messages": write,
+    "press": press,
+    "reactions": react,
     "block": people.block,
+    "repeat": people.repeat,
+    "commands": people.commands,
     "settle": settle,
     "clock": move_clock,
     "dice": load_dice,

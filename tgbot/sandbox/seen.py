@@ -3,7 +3,7 @@
 from typing import cast
 
 from tgbot.sandbox.jsontypes import Obj, Value, text_of
-from tgbot.sandbox.keyboards import KINDS
+from tgbot.sandbox.keyboards import KINDS, rows_of
 from tgbot.sandbox.model import PRIVATE, Chat, Message
 from tgbot.sandbox.render import user_json
 from tgbot.sandbox.world import World
@@ -70,12 +70,7 @@ def user_seen(world: World, user: int) -> Obj:
 
 
 def _buttons_seen(markup: Obj) -> list[Value]:
-    rows = markup.get("inline_keyboard")
-    seen: list[Value] = []
-    for row in rows if isinstance(rows, list) else []:
-        buttons = [_button_seen(button) for button in row if isinstance(button, dict)] if isinstance(row, list) else []
-        seen.append(cast("list[Value]", buttons))
-    return seen
+    return [cast("list[Value]", [_button_seen(button) for button in row]) for row in rows_of(markup)]
 
 
 def _button_seen(button: Obj) -> Obj:

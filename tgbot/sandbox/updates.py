@@ -4,6 +4,7 @@ Source of the numbers: the official Bot API server (`Client.cpp`).
 """
 
 import asyncio
+from collections import deque
 
 from tgbot.sandbox.clock import Clock
 from tgbot.sandbox.jsontypes import Obj, Value
@@ -15,6 +16,7 @@ LIFETIME_S = 24 * 3600
 PRESS_LIFETIME_S = 150
 LONGEST_POLL_S = 50
 MOST_AT_ONCE = 100
+RECENT = 200
 ONLY_IF_ASKED = frozenset({"chat_member", "message_reaction", "message_reaction_count"})
 LIFETIMES = {"callback_query": PRESS_LIFETIME_S}
 
@@ -27,6 +29,7 @@ class Updates:
         self._clock = clock
         self._pollers: dict[int, asyncio.Future[bool]] = {}
         self._delivered: dict[int, int] = {}
+        self._pushed: deque[QueuedUpdate] = deque(maxlen=RECENT)
         self.polled: list[int] = []
 
     def push(self, bot: Bot, kind: str, payload: Obj) -> int:
@@ -43,8 +46,16 @@ class Updates:
         bot.next_update += 1
         self._world.keep(bot)
         self._world.keep(update)
+        self._pushed.append(update)
         self._wake(bot.id, superseded=False)
         return update.id
+
+    def repeat(self, bot: Bot, count: int) -> int:
+        """Queues the bot's newest updates once more under new ids; gives how many there were."""
+        newest = [update for update in self._pushed if update.bot == bot.id][-count:]
+        for update in newest:
+            self.push(bot, update.kind, update.payload)
+        return len(newest)
 
     async def poll(self, bot: Bot, offset: int, limit: int, timeout_s: int) -> list[Value]:
         """What `getUpdates` answers. A poller that is still waiting is ended with 409."""
