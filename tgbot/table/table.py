@@ -19,6 +19,12 @@ class Place(Frozen):
     topic: str = ""
 
 
+class Away(Frozen):
+    """A declared absence. `until` in Unix seconds; None: until they come back."""
+
+    until: float | None = None
+
+
 class Member(Frozen):
     """A refreshed copy of what the table must know of a person. `reachable`: the private chat is open."""
 
@@ -29,6 +35,14 @@ class Member(Frozen):
     zone: str = ""
     quiet: Quiet | None = Quiet()
     reachable: bool = False
+    present: bool = True
+    """False: they left the group, or were removed from it."""
+    away: Away | None = None
+
+    @property
+    def absent(self) -> bool:
+        """Excused from everything: nobody waits for them."""
+        return self.away is not None or not self.present
 
 
 class Chair(Frozen):
@@ -37,6 +51,10 @@ class Chair(Frozen):
     seat: Seat
     user: int
     left: bool = False
+    deputy: int | None = None
+    """Who plays it while its owner is absent."""
+    npc: bool = False
+    """The GM plays it for good."""
 
 
 class Pace(Frozen):
@@ -46,6 +64,10 @@ class Pace(Frozen):
     window: float | None = 8
     turn: float | None = 24
     scene: float | None = 24
+    grid_hour: int | None = None
+    """Deadlines of moves and rounds fall at this hour of the game's zone, not sooner than the hours above."""
+    off_days: tuple[int, ...] = ()
+    """Days of the week whose hours do not count; 0 is Monday."""
 
 
 PACES: Map[str, Pace] = Map(
@@ -74,6 +96,12 @@ class Clock(Frozen):
     left: float | None = None
     called: bool = False
     """Its time ran out under the policy `hold`, and the GM was called."""
+    span: float | None = None
+    """Seconds that it was given in all; None: from `opened_at` to `due_at`."""
+    shared: bool = False
+    """Several prompts may belong to it, now or later (a round)."""
+    restarted: bool = False
+    """An excused miss has started it anew; that happens once."""
 
 
 class Warned(Frozen):
@@ -168,14 +196,24 @@ class Table(Frozen):
     pace: Pace = PACES["daily"]
     silence: Map[str, Silence] = Map()
     """By wait class; a class that is missing plays its default."""
+    excuses: int = 1
+    """How many missed deadlines of an act are excused, for each player."""
+    missed: Map[str, int] = Map()
+    """By seat: excuses used in this act."""
     paused_at: float | None = None
+    asleep_at: float | None = None
+    """Since when the bot has been out of the chat."""
     clocks: Map[str, Clock] = Map()
+    lapsed: Map[str, Clock] = Map()
+    """Shared clocks without an open prompt at the moment; one that returns goes on where it was."""
     alarms: Map[str, float] = Map()
     """By prompt id: when the table expires it although nobody waits."""
     alarm_names: Map[str, str] = Map()
     """By prompt id: the `since` that the alarm was set for."""
     warned: Map[str, Warned] = Map()
     """By `clock|seat`."""
+    withheld: Map[str, tuple[int, ...]] = Map()
+    """By `clock|seat`: users who slept when they would have been mentioned."""
     shown: Map[str, Shown] = Map()
     """By view key."""
     opened: tuple[Opened, ...] = ()
@@ -192,18 +230,27 @@ class Table(Frozen):
 
     def seat_of(self, user: int) -> Seat | None:
         """The player's seat that this user holds now."""
-        return next((c.seat for c in self.chairs if c.user == user and not c.left), None)
+        return next((c.seat for c in self.chairs if c.user == user and not c.left and not c.npc), None)
 
     def seats_of(self, user: int) -> frozenset[Seat]:
-        """All seats that this user may act for by right: the own one, and the GM's."""
-        own = self.seat_of(user)
-        return frozenset(([own] if own else []) + ([GM] if self.is_gm(user) else []))
+        """All seats that this user may act for by right: the own one, the GM's, one they are the deputy of."""
+        own = [c.seat for c in self.chairs if user in self.users_of(c.seat)]
+        return frozenset([*own, GM] if self.is_gm(user) else own)
 
     def users_of(self, seat: Seat) -> tuple[int, ...]:
-        """Who answers for a seat."""
+        """Who answers for a seat; the owner first, also while they are away."""
         if seat == GM:
             return self.gms
-        return tuple(c.user for c in self.chairs if c.seat == seat and not c.left)
+        return next((self._players(c) for c in self.chairs if c.seat == seat and not c.left), ())
+
+    def _players(self, chair: Chair) -> tuple[int, ...]:
+        if chair.npc:
+            return self.gms
+        deputised = chair.deputy is not None and self.member(chair.user).absent
+        return (chair.user, chair.deputy) if deputised and chair.deputy is not None else (chair.user,)
+
+    def chair_of(self, seat: Seat) -> Chair | None:
+        return next((c for c in self.chairs if c.seat == seat), None)
 
     def member(self, user: int) -> Member:
         return self.members.get(str(user)) or Member(user=user, name="")

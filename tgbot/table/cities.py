@@ -1,0 +1,96 @@
+"""Cities and countries by the names that people type, where the name of the zone does not say it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+CITIES: Final[dict[str, str]] = {
+    name: zone
+    for zone, names in {
+        "Europe/Moscow": "москва мск moscow msk питер спб санкт_петербург saint_petersburg st_petersburg казань kazan"
+        " нижний_новгород воронеж ростов_на_дону краснодар сочи ярославль тула rostov sochi",
+        "Europe/Kaliningrad": "калининград",
+        "Europe/Samara": "самара ижевск тольятти",
+        "Europe/Saratov": "саратов",
+        "Europe/Volgograd": "волгоград",
+        "Europe/Astrakhan": "астрахань",
+        "Europe/Ulyanovsk": "ульяновск",
+        "Asia/Yekaterinburg": "екатеринбург екб ekaterinburg челябинск пермь уфа тюмень perm ufa chelyabinsk тюмень",
+        "Asia/Omsk": "омск",
+        "Asia/Novosibirsk": "новосибирск нск",
+        "Asia/Barnaul": "барнаул",
+        "Asia/Tomsk": "томск",
+        "Asia/Novokuznetsk": "новокузнецк кемерово",
+        "Asia/Krasnoyarsk": "красноярск",
+        "Asia/Irkutsk": "иркутск",
+        "Asia/Chita": "чита",
+        "Asia/Yakutsk": "якутск",
+        "Asia/Vladivostok": "владивосток хабаровск",
+        "Asia/Sakhalin": "сахалин южно_сахалинск",
+        "Asia/Magadan": "магадан",
+        "Asia/Kamchatka": "камчатка петропавловск_камчатский",
+        "Europe/Minsk": "минск беларусь belarus",
+        "Europe/Kyiv": "киев київ kiev украина одесса харьков львов ukraine odesa kharkiv lviv",
+        "Europe/Chisinau": "кишинев молдова",
+        "Asia/Almaty": "алматы алма_ата астана казахстан astana",
+        "Asia/Tashkent": "ташкент узбекистан",
+        "Asia/Bishkek": "бишкек",
+        "Asia/Dushanbe": "душанбе",
+        "Asia/Tbilisi": "тбилиси грузия батуми batumi georgia",
+        "Asia/Yerevan": "ереван армения armenia",
+        "Asia/Baku": "баку азербайджан",
+        "Europe/Riga": "рига латвия",
+        "Europe/Tallinn": "таллин таллинн эстония",
+        "Europe/Vilnius": "вильнюс литва",
+        "Europe/Warsaw": "варшава польша poland krakow краков",
+        "Europe/Berlin": "берлин германия germany munich мюнхен гамбург hamburg cologne frankfurt",
+        "Europe/Vienna": "вена австрия",
+        "Europe/Prague": "прага чехия",
+        "Europe/Paris": "париж франция france",
+        "Europe/London": "лондон англия england uk",
+        "Europe/Madrid": "мадрид испания spain barcelona барселона",
+        "Europe/Rome": "рим италия italy milan милан",
+        "Europe/Lisbon": "лиссабон португалия",
+        "Europe/Amsterdam": "амстердам нидерланды",
+        "Europe/Helsinki": "хельсинки финляндия",
+        "Europe/Stockholm": "стокгольм швеция",
+        "Europe/Belgrade": "белград сербия novi_sad нови_сад",
+        "Europe/Podgorica": "подгорица черногория",
+        "Europe/Sofia": "софия болгария",
+        "Europe/Athens": "афины греция",
+        "Europe/Istanbul": "стамбул турция анталья antalya",
+        "Asia/Nicosia": "кипр limassol лимассол никосия",
+        "Asia/Jerusalem": "иерусалим израиль israel tel_aviv тель_авив хайфа haifa",
+        "Asia/Dubai": "дубай оаэ",
+        "Asia/Bangkok": "бангкок таиланд пхукет phuket",
+        "Asia/Ho_Chi_Minh": "хошимин вьетнам нячанг",
+        "Asia/Makassar": "бали bali",
+        "Asia/Shanghai": "пекин шанхай китай beijing china",
+        "Asia/Tokyo": "токио япония japan",
+        "Asia/Seoul": "сеул корея korea",
+        "Asia/Kolkata": "индия india гоа goa дели delhi mumbai мумбаи",
+        "Australia/Sydney": "сидней",
+        "America/New_York": "нью_йорк nyc boston бостон miami майами washington",
+        "America/Chicago": "чикаго",
+        "America/Denver": "денвер",
+        "America/Los_Angeles": "лос_анджелес san_francisco сан_франциско seattle сиэтл la",
+        "America/Toronto": "торонто монреаль montreal",
+        "America/Vancouver": "ванкувер",
+        "America/Sao_Paulo": "сан_паулу бразилия rio rio_de_janeiro",
+        "America/Argentina/Buenos_Aires": "буэнос_айрес аргентина",
+    }.items()
+    for name in (word.replace("_", " ") for word in names.split())
+}
+"""Lower case, spaces instead of hyphens, е instead of ё."""
+
+OFFSET_ZONES: Final[dict[int, str]] = {
+    -570: "Pacific/Marquesas",
+    210: "Asia/Tehran",
+    270: "Asia/Kabul",
+    330: "Asia/Kolkata",
+    345: "Asia/Kathmandu",
+    390: "Asia/Yangon",
+    525: "Australia/Eucla",
+    570: "Australia/Darwin",
+}
+"""Zones without daylight saving whose offset, in minutes, is not a whole hour."""
