@@ -1,13 +1,41 @@
-"""Fixtures for everybody: a real store, one server for each test process, empty before each test."""
+"""Fixtures for everybody: a real store, one server for each test process, empty before each test; and a browser."""
 
+import os
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from redis.asyncio import Redis
 
+from tests.browser import find_chromium, launched
 from tgbot.store.connection import connect
 from tgbot.store.embedded import running_store
+
+if TYPE_CHECKING:
+    from playwright.async_api import Browser
+
+NO_BROWSER = "there is no Chromium (package `chromium`)"
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Page tests need a browser: without one they are skipped, or, with BROWSER=required, nothing runs."""
+    pages = [item for item in items if item.get_closest_marker("browser")]
+    if not pages or find_chromium():
+        return
+    if os.environ.get("BROWSER") == "required":
+        raise pytest.UsageError(f"BROWSER=required, and {NO_BROWSER}")
+    for item in pages:
+        item.add_marker(pytest.mark.skip(reason=NO_BROWSER))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Name the page tests that were not run: a green run without them is not the whole."""
+    skipped = [report.nodeid for report in terminalreporter.getreports("skipped") if NO_BROWSER in str(report.longrepr)]
+    if skipped:
+        terminalreporter.section(f"{len(skipped)} page tests were not run: {NO_BROWSER}")
+        for nodeid in sorted(skipped):
+            terminalreporter.line(nodeid)
 
 
 @pytest.fixture(scope="session")
@@ -32,3 +60,10 @@ async def redis(store_url: str) -> AsyncIterator[Redis]:
     client = connect(store_url)
     yield client
     await client.aclose()
+
+
+@pytest.fixture
+async def browser() -> AsyncIterator["Browser"]:
+    """A headless Chromium (Playwright's async API); the test is marked `browser`."""
+    async with launched() as browser:
+        yield browser

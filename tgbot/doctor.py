@@ -10,6 +10,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Final, Literal
 from urllib.parse import urlsplit, urlunsplit
 
@@ -62,7 +63,7 @@ def findings() -> Iterator[Finding]:
 
 def _languages() -> Iterator[Finding]:
     folder = locales_folder()
-    files = {language: {file.name for file in (folder / language).rglob("*.ftl")} for language in LANGUAGES}
+    files = {language: _texts_in(folder / language) for language in LANGUAGES}
     for language, here in files.items():
         missing = sorted(set().union(*files.values()) - here)
         if missing or not here:
@@ -70,6 +71,10 @@ def _languages() -> Iterator[Finding]:
             yield Finding("languages", "fault", f"{folder / language} lacks {lacking}.", "install Talepost again.")
     if all(files.values()) and len(set(map(frozenset, files.values()))) == 1:
         yield Finding("languages", "ok", f"{', '.join(LANGUAGES)}: {len(files['ru'])} files each")
+
+
+def _texts_in(folder: Path) -> set[str]:
+    return {file.relative_to(folder).as_posix() for file in folder.rglob("*.ftl")}
 
 
 def _store(settings: Settings) -> Iterator[Finding]:

@@ -59,7 +59,7 @@ def digest(name: str) -> str:
 
 
 def pip(*arguments: str) -> None:
-    command = [str(PYTHON), "-m", "pip", "--quiet", "--disable-pip-version-check", *arguments]
+    command = [str(PYTHON), "-m", "pip", "-qq", "--disable-pip-version-check", *arguments]
     if subprocess.run(command, cwd=ROOT).returncode:  # noqa: S603 -- our own interpreter and lock
         sys.exit("pip could not install the lock: see its message above. Nothing was half done: run it again.")
 
