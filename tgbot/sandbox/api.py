@@ -8,7 +8,7 @@ from typing import cast
 
 from aiohttp import BodyPartReader, web
 
-from tgbot.sandbox.checks import Params, Upload, check, table
+from tgbot.sandbox.checks import Upload, check, table
 from tgbot.sandbox.faults import Fault
 from tgbot.sandbox.jsontypes import Obj, Value
 from tgbot.sandbox.methods import METHODS, Call
@@ -17,16 +17,14 @@ from tgbot.sandbox.refusals import Refusal, bad_request
 from tgbot.sandbox.sandbox import Sandbox
 
 TOKEN = re.compile(r"(\d{1,15}):[A-Za-z0-9_-]{5,}")
-NOT_FOUND = Refusal(404, "Not Found")
-UNAUTHORIZED = Refusal(401, "Unauthorized: invalid token specified")
+DEMO_BOT = 42
 
 
 async def serve_method(sandbox: Sandbox, request: web.Request) -> web.StreamResponse:
     """`/bot<token>/<method>`, GET or POST."""
-    match = TOKEN.fullmatch(request.match_info["token"])
-    if not match:
-        return _answer(UNAUTHORIZED)
-    bot = bot_of(sandbox, int(match[1]), match[0])
+    bot = bot_of(sandbox, request.match_info["token"])
+    if bot is None:
+        return _answer(_unauthorized())
     method = table().name_of(request.match_info["method"]) or request.match_info["method"]
     record = sandbox.calls.begin(bot.id, method, sandbox.clock.now())
     waits = method != "getUpdates"
@@ -54,30 +52,28 @@ async def serve_method(sandbox: Sandbox, request: web.Request) -> web.StreamResp
 async def serve_file(sandbox: Sandbox, request: web.Request) -> web.StreamResponse:
     """`/file/bot<token>/<path>`: the bytes of a file that `getFile` named."""
     if not TOKEN.fullmatch(request.match_info["token"]):
-        return _answer(UNAUTHORIZED)
+        return _answer(_unauthorized())
     stored = sandbox.files.by_path(request.match_info["path"])
     content = sandbox.files.read(request.match_info["path"])
     if stored is None or content is None:
-        return _answer(NOT_FOUND)
+        return _answer(Refusal(404, "Not Found"))
     return web.Response(body=content, content_type=stored.mime)
 
 
-def bot_of(sandbox: Sandbox, bot_id: int, token: str) -> Bot:
+def bot_of(sandbox: Sandbox, token: str) -> Bot | None:
     """The bot with this token; every well-formed token is a bot of its own, made at its first call."""
-    bot = sandbox.world.bots.get(bot_id)
+    match = TOKEN.fullmatch(token)
+    if match is None:
+        return None
+    number = int(match[1])
+    bot = sandbox.world.bots.get(number)
     if bot is not None:
-        if bot.token != token:
-            raise UNAUTHORIZED
-        return bot
-    demo = bot_id == 42
-    person = Person(
-        id=bot_id,
-        first_name="Talepost" if demo else f"Bot {bot_id}",
-        username="talepost_demo_bot" if demo else f"sandbox_{bot_id}_bot",
-        is_bot=True,
-    )
-    sandbox.world.keep(person)
-    bot = Bot(id=bot_id, token=token)
+        return bot if bot.token == token else None
+    name, username = f"Bot {number}", f"sandbox_{number}_bot"
+    if number == DEMO_BOT:
+        name, username = "Talepost", "talepost_demo_bot"
+    sandbox.world.keep(Person(id=number, first_name=name, username=username, is_bot=True))
+    bot = Bot(id=number, token=token)
     sandbox.world.keep(bot)
     return bot
 
@@ -88,7 +84,7 @@ class _Lost(Exception):
 
 async def _run(sandbox: Sandbox, bot: Bot, method: str, raw: Obj, files: Mapping[str, Upload], record: Obj) -> Value:
     if method not in METHODS:
-        raise NOT_FOUND
+        raise Refusal(404, "Not Found")
     fault = sandbox.faults.meet(method, raw)
     _fail_before(fault)
     params = check(method, raw, files)
@@ -138,6 +134,10 @@ async def _read(request: web.Request) -> tuple[Obj, dict[str, Upload]]:
     return raw, files
 
 
+def _unauthorized() -> Refusal:
+    return Refusal(401, "Unauthorized: invalid token specified")
+
+
 def _answer(refusal: Refusal) -> web.Response:
     return web.json_response(refusal.body(), status=refusal.code)
 
@@ -146,6 +146,3 @@ def _lose(request: web.Request) -> web.Response:
     if request.transport is not None:
         request.transport.abort()
     return web.Response()
-
-
-__all__ = ["Params", "bot_of", "serve_file", "serve_method"]

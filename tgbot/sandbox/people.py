@@ -93,7 +93,10 @@ def bot_named(sandbox: Sandbox, body: Obj) -> Bot:
         return sandbox.world.bots[number]
     if sandbox.updates.polled:
         return sandbox.world.bots[sandbox.updates.polled[-1]]
-    return next(iter(sandbox.world.bots.values()), None) or bot_of(sandbox, 42, DEMO_TOKEN)
+    bot = next(iter(sandbox.world.bots.values()), None) or bot_of(sandbox, DEMO_TOKEN)
+    if bot is None:
+        raise Mistake("there is no bot yet")
+    return bot
 
 
 def chat_of(sandbox: Sandbox, body: Obj) -> Chat:

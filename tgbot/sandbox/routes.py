@@ -9,7 +9,7 @@ from typing import TypeAlias, cast
 from aiohttp import web
 
 from tgbot.sandbox import groups, people
-from tgbot.sandbox.api import TOKEN, bot_of
+from tgbot.sandbox.api import bot_of
 from tgbot.sandbox.faults import Fault
 from tgbot.sandbox.jsontypes import Obj, Value, number_of, numbers_of, obj_of, text_of
 from tgbot.sandbox.pressing import press
@@ -40,8 +40,10 @@ def state(sandbox: Sandbox, body: Obj) -> Obj:
 
 def change_bot(sandbox: Sandbox, body: Obj) -> Obj:
     """`{bot_id? | token?, privacy?, first_name?, username?}`; a token that was not seen yet makes a bot."""
-    match = TOKEN.fullmatch(text_of(body, "token"))
-    bot = bot_of(sandbox, int(match[1]), match[0]) if match else people.bot_named(sandbox, body)
+    token = text_of(body, "token")
+    bot = bot_of(sandbox, token) if token else people.bot_named(sandbox, body)
+    if bot is None:
+        raise Mistake("the token is malformed, or another bot has its number")
     person = sandbox.world.people[bot.id]
     if isinstance(body.get("privacy"), bool):
         bot.privacy = body["privacy"] is True
