@@ -18,15 +18,13 @@ if TYPE_CHECKING:
 NO_BROWSER = "there is no Chromium (package `chromium`)"
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Page tests need a browser: without one they are skipped, or, with BROWSER=required, nothing runs."""
-    pages = [item for item in items if item.get_closest_marker("browser")]
-    if not pages or find_chromium():
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Page tests need a browser: without one they are skipped, or, with BROWSER=required, they fail."""
+    if item.get_closest_marker("browser") is None or find_chromium():
         return
     if os.environ.get("BROWSER") == "required":
-        raise pytest.UsageError(f"BROWSER=required, and {NO_BROWSER}")
-    for item in pages:
-        item.add_marker(pytest.mark.skip(reason=NO_BROWSER))
+        pytest.fail(f"BROWSER=required, and {NO_BROWSER}", pytrace=False)
+    pytest.skip(NO_BROWSER)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
