@@ -8,6 +8,7 @@ from typing import Literal, get_args, get_origin
 from engine.core import game as core
 from engine.core.base import Frozen, Map, Rejected, Seat
 from engine.core.game import Command, Game, Pending, Roller, Ruleset, Stepped
+from engine.core.sheet import NO_WORDS, Lexicon, Words
 from engine.core.view import Block
 from engine.registry import RULESETS
 
@@ -46,9 +47,9 @@ def new_game(ruleset: str, game_id: str) -> AnyGame:
     )
 
 
-def step(game: AnyGame, command: Command, roller: Roller) -> AnyStepped:
-    """Carries a command out, or raises `Rejected`."""
-    return core.step(_rules(game.ruleset), game, command, roller)
+def step(game: AnyGame, command: Command, roller: Roller, words: Map[str, Words] = NO_WORDS.languages) -> AnyStepped:
+    """Carries a command out, or raises `Rejected`. `words`: those of text sheets, by language."""
+    return core.step(_rules(game.ruleset), game, command, roller, Lexicon(words))
 
 
 def prompts(game: AnyGame) -> tuple[AnyPending, ...]:
@@ -69,8 +70,9 @@ def sheet(game: AnyGame, seat: Seat) -> tuple[Block, ...]:
     return _rules(game.ruleset).sheet(core.position(game), seat)
 
 
-def sheet_text(game: AnyGame, seat: Seat, language: str) -> str:
-    return _rules(game.ruleset).sheet_text(core.position(game), seat, language)
+def sheet_text(game: AnyGame, seat: Seat, language: str, words: Map[str, Words]) -> str:
+    """The heroes of a seat as text sheets; `words` as for `step`."""
+    return _rules(game.ruleset).sheet_text(core.position(game, Lexicon(words)), seat, language)
 
 
 def hero_name(game: AnyGame, seat: Seat) -> str:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import cast
 
 from engine.core.base import Frozen, Map
 from engine.core.game import Ruleset
+from engine.systems.feats.rules import FEATS
 
 AnyRuleset = Ruleset[Frozen, Frozen]
 
 
 def _known() -> tuple[AnyRuleset, ...]:
     # A ruleset reads only states and options of its own making, so the bot may hold it without their types.
-    return ()
+    return (cast(AnyRuleset, FEATS),)
 
 
 RULESETS: Mapping[str, AnyRuleset] = Map({one.id: one for one in _known()})

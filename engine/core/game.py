@@ -8,6 +8,7 @@ from typing import Generic, Protocol, TypeVar
 
 from engine.core.base import GM, Frozen, Map, Rejected, Seat, Text, evolve
 from engine.core.prompt import Answer, Default, Option, Prompt, Quote, Wait, check_answer, stamp, sum_of_costs
+from engine.core.sheet import NO_WORDS, Lexicon
 from engine.core.view import Block, Line
 
 S = TypeVar("S", bound=Frozen)
@@ -88,6 +89,8 @@ class Position(Generic[S, O]):
     state: S
     options: O
     seats: tuple[Seat, ...]
+    lexicon: Lexicon = field(default=NO_WORDS, kw_only=True)
+    """The words of text sheets; like the dice they come from outside, with every step."""
 
 
 @dataclass
@@ -198,8 +201,8 @@ class Stepped(Generic[S, O]):
     prompt: Prompt | None
 
 
-def position(game: Game[S, O]) -> Position[S, O]:
-    return Position(game.state, game.options, game.seats)
+def position(game: Game[S, O], lexicon: Lexicon = NO_WORDS) -> Position[S, O]:
+    return Position(game.state, game.options, game.seats, lexicon=lexicon)
 
 
 def pending(ruleset: Ruleset[S, O], game: Game[S, O]) -> tuple[Pending[S, O], ...]:
@@ -208,17 +211,20 @@ def pending(ruleset: Ruleset[S, O], game: Game[S, O]) -> tuple[Pending[S, O], ..
     return tuple(one for procedure in ruleset.procedures for one in procedure(here))
 
 
-def step(ruleset: Ruleset[S, O], game: Game[S, O], command: Command, roller: Roller) -> Stepped[S, O]:
+def step(
+    ruleset: Ruleset[S, O], game: Game[S, O], command: Command, roller: Roller, lexicon: Lexicon = NO_WORDS
+) -> Stepped[S, O]:
     """Carries one command out. Raises `Rejected` when the rules refuse it; the game is then as it was."""
+    ledger = Ledger(game.state, game.options, game.seats, roller=roller, by=None, lexicon=lexicon)
     match command:
         case Play():
-            return _play(ruleset, game, command, roller)
+            return _play(ruleset, game, command, ledger)
         case Expire():
-            return _expire(ruleset, game, command, roller)
+            return _expire(ruleset, game, command, ledger)
         case Join(seat=seat):
-            return _join(ruleset, game, seat, roller)
+            return _join(ruleset, game, seat, ledger)
         case Leave(seat=seat):
-            return _leave(ruleset, game, seat, roller)
+            return _leave(ruleset, game, seat, ledger)
         case ChangeRule():
             return _change_rule(game, command)
 
@@ -235,7 +241,7 @@ def _find(ruleset: Ruleset[S, O], game: Game[S, O], prompt_id: str) -> Pending[S
     raise Rejected("out-of-date")
 
 
-def _play(ruleset: Ruleset[S, O], game: Game[S, O], play: Play, roller: Roller) -> Stepped[S, O]:
+def _play(ruleset: Ruleset[S, O], game: Game[S, O], play: Play, ledger: Ledger[S, O]) -> Stepped[S, O]:
     found = _find(ruleset, game, play.answer.prompt)
     prompt = found.prompt
     if play.by not in prompt.to and play.by != GM:
@@ -247,7 +253,8 @@ def _play(ruleset: Ruleset[S, O], game: Game[S, O], play: Play, roller: Roller) 
     if problem is not None:
         raise Rejected(problem.key.removeprefix("refuse-"), **problem.args)
     acting = play.by if play.by in prompt.to else min(prompt.to)
-    return _carry_out(game, found, evolve(play.answer, by=acting), play.by, roller)
+    ledger.by = play.by
+    return _carry_out(game, found, evolve(play.answer, by=acting), ledger)
 
 
 def _seen_now(game: Game[S, O], prompt: Prompt, answer: Answer) -> str:
@@ -255,11 +262,11 @@ def _seen_now(game: Game[S, O], prompt: Prompt, answer: Answer) -> str:
     return stamp(game.epoch, prompt, option)
 
 
-def _expire(ruleset: Ruleset[S, O], game: Game[S, O], command: Expire, roller: Roller) -> Stepped[S, O]:
+def _expire(ruleset: Ruleset[S, O], game: Game[S, O], command: Expire, ledger: Ledger[S, O]) -> Stepped[S, O]:
     found = _find(ruleset, game, command.prompt)
     if found.prompt.default is None:
         raise Rejected("nothing-to-play")
-    return _carry_out(game, found, default_answer(found.prompt, found.prompt.default), None, roller)
+    return _carry_out(game, found, default_answer(found.prompt, found.prompt.default), ledger)
 
 
 def default_answer(prompt: Prompt, default: Default) -> Answer:
@@ -267,10 +274,7 @@ def default_answer(prompt: Prompt, default: Default) -> Answer:
     return Answer(prompt=prompt.id, picks=default.picks, text=default.text, by=min(prompt.to))
 
 
-def _carry_out(
-    game: Game[S, O], found: Pending[S, O], answer: Answer, by: Seat | None, roller: Roller
-) -> Stepped[S, O]:
-    ledger = Ledger(game.state, game.options, game.seats, roller=roller, by=by)
+def _carry_out(game: Game[S, O], found: Pending[S, O], answer: Answer, ledger: Ledger[S, O]) -> Stepped[S, O]:
     found.then(ledger, answer)
     return _closed(game, ledger, found.prompt)
 
@@ -280,19 +284,18 @@ def _closed(game: Game[S, O], ledger: Ledger[S, O], prompt: Prompt | None) -> St
     return Stepped(after, tuple(ledger.events), tuple(ledger.rolls), ledger.by, prompt)
 
 
-def _join(ruleset: Ruleset[S, O], game: Game[S, O], seat: Seat, roller: Roller) -> Stepped[S, O]:
+def _join(ruleset: Ruleset[S, O], game: Game[S, O], seat: Seat, ledger: Ledger[S, O]) -> Stepped[S, O]:
     if seat in game.seats or seat == GM:
         raise Rejected("already-seated")
-    ledger = Ledger(game.state, game.options, (*game.seats, seat), roller=roller, by=seat)
+    ledger.seats, ledger.by = (*game.seats, seat), seat
     ruleset.seated(ledger, seat)
     return _closed(game, ledger, None)
 
 
-def _leave(ruleset: Ruleset[S, O], game: Game[S, O], seat: Seat, roller: Roller) -> Stepped[S, O]:
+def _leave(ruleset: Ruleset[S, O], game: Game[S, O], seat: Seat, ledger: Ledger[S, O]) -> Stepped[S, O]:
     if seat not in game.seats:
         raise Rejected("not-seated")
-    left = tuple(s for s in game.seats if s != seat)
-    ledger = Ledger(game.state, game.options, left, roller=roller, by=seat)
+    ledger.seats, ledger.by = tuple(s for s in game.seats if s != seat), seat
     ruleset.unseated(ledger, seat)
     return _closed(game, ledger, None)
 

@@ -53,6 +53,10 @@ class Lexicon:
         return folded(typed) in {folded(spelling) for spelling in self.spellings(word)}
 
 
+NO_WORDS = Lexicon(Map())
+"""For games whose sheets nobody reads or writes."""
+
+
 @dataclass(frozen=True)
 class Keyword:
     """A keyword of a sheet. `id` is its word in the lexicon.
