@@ -1,0 +1,77 @@
+"""Which function answers the vectors of which (system, kind), and how a vector file is read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+HERE = Path(__file__).resolve().parent
+
+Json = Any
+Given = dict[str, Json]
+Result = dict[str, Json]
+Adapter = Callable[[Given], Result]
+
+
+@dataclass(frozen=True)
+class Vector:
+    """One case: what is given, what must come out."""
+
+    id: str
+    system: str
+    kind: str
+    given: Given
+    expect: Result
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Registered:
+    """An adapter; `only_named` compares no more fields than a vector names (else results must be equal)."""
+
+    answer: Adapter
+    only_named: bool
+
+
+ADAPTERS: dict[tuple[str, str], Registered] = {}
+
+
+def adapter(system: str, kind: str, *, only_named: bool = False) -> Callable[[Adapter], Adapter]:
+    """Registers a function that translates a vector's `given`, calls the rules, and translates the result."""
+
+    def register(answer: Adapter) -> Adapter:
+        if (system, kind) in ADAPTERS:
+            raise ValueError(f"two adapters for {system}/{kind}")
+        ADAPTERS[system, kind] = Registered(answer, only_named)
+        return answer
+
+    return register
+
+
+def read_vectors(file: Path) -> Iterator[Vector]:
+    """The vectors of a file, in its order."""
+    content = _load(file)
+    for one in content["vectors"]:
+        yield Vector(
+            id=one["id"],
+            system=one.get("system", content["system"]),
+            kind=one["kind"],
+            given=one["given"],
+            expect=one["expect"],
+            note=one.get("note") or "",
+        )
+
+
+def disputed() -> dict[str, str]:
+    """Ids of disputed vectors, with the line of the seed and the reason."""
+    return {one["id"]: f"seed {one['seed']}: {one['why']}" for one in _load(HERE / "disputed.yaml")["disputed"]}
+
+
+@lru_cache(maxsize=32)
+def _load(file: Path) -> Json:
+    return yaml.load(file.read_text("utf-8"), Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))  # noqa: S506 - safe
