@@ -60,6 +60,8 @@ button-open-game = Open the game
 button-open-question = Show the question
 button-wait-more = Wait longer
 button-play-default = Play it by silence
+button-less = − less
+button-more = + more
 button-answer-for = Answer: { $what }
 
 ## Whom we wait for
@@ -95,34 +97,34 @@ card-players = Players: { $names }
 card-no-players = No players yet: tap “I play”.
 card-pace = Pace: { $pace }
 card-rules = House rules:
-card-deaf = 👂 Plain messages of this group do not reach me. For catch-ups and “who is here” to work by themselves, make me an admin or turn privacy mode off.
+card-deaf = 👂 I see only commands and replies to me here. To see the rest too (for catch-ups and “who is here”), I need admin rights, or privacy mode off.
 card-ended = 🏁 The game is over
 card-asleep = 💤 The game sleeps: I was removed from the group
 card-broken = ⚠️ The game has stopped after a fault. Its data are safe, the GM has been told.
 scene-none = There is no scene now.
 
-## Pace, silence, rules
+## Menu
 
-pace-brisk = brisk
-pace-daily = daily
-pace-slow = slow
-pace-none = no clock
-pace-custom = custom
-pace-with-hours = { $name } (reaction { $window } · move { $turn } · scene { $scene })
-pace-without-clock = no clock, we wait as long as it takes
-pace-no-clock = no deadline
-policy-default = If you stay silent until the deadline, the safe move named in the question is played.
-policy-hold = If you stay silent until the deadline, the game waits and calls the GM.
-policy-mixed = If you stay silent until the deadline, the safe move named in the question is played. But here the game waits for the GM: { $classes }.
-wait-class-window = reaction
-wait-class-turn = move
-wait-class-scene = scene
-rule-line = • { $name }: { $value }
-rule-yes = yes
-rule-no = no
-rule-number = { $value }
-language-ru = Russian
-language-en = English
+menu-title = <b>Menu</b>: what can be done now
+menu-title-topic = <b>{ $topic }</b>
+menu-below = { $topic } › { $below }
+menu-topic = { $title } ›
+menu-asked = ⏳ { $title }
+menu-empty = Nothing yet. When something comes up, I will write.
+menu-up = ‹ Back
+
+## Log
+
+log-title = <b>Log</b>
+log-empty = The log is empty so far.
+log-head = { $when } · <b>{ $who }</b> · no. { $number }
+log-undone = ↩️ Taken back:
+log-secret = 🔒 { $line }
+log-loaded = ⚠️ Loaded dice: this is a rehearsal
+log-older = ‹ Older
+log-newer = Newer ›
+person-left = somebody
+person-silence = By silence
 
 ## Posts
 

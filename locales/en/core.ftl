@@ -41,6 +41,22 @@ moment-words =
         [nov] November
        *[dec] December
     }, { $time } ({ $zone })
+moment-short = <tg-time unix="{ $unix }" format="dt">{ $words }</tg-time>
+moment-words-short =
+    { $day } { $month ->
+        [jan] Jan
+        [feb] Feb
+        [mar] Mar
+        [apr] Apr
+        [may] May
+        [jun] Jun
+        [jul] Jul
+        [aug] Aug
+        [sep] Sep
+        [oct] Oct
+        [nov] Nov
+       *[dec] Dec
+    }, { $time }
 span-days =
     { $count ->
         [one] { $count } day

@@ -60,6 +60,8 @@ button-open-game = Открыть игру
 button-open-question = Показать вопрос
 button-wait-more = Подождать ещё
 button-play-default = Ход по молчанию
+button-less = − меньше
+button-more = + больше
 button-answer-for = Ответить: { $what }
 
 ## Кого ждём
@@ -95,34 +97,34 @@ card-players = Игроки: { $names }
 card-no-players = Игроков пока нет: жми «Я играю».
 card-pace = Темп: { $pace }
 card-rules = Домашние правила:
-card-deaf = 👂 Обычные сообщения группы до меня не доходят. Чтобы пересказ и отметки «кто здесь» работали сами, сделай меня админом или выключи режим приватности.
+card-deaf = 👂 Я вижу здесь только команды и ответы мне. Чтобы видеть и остальное (для пересказов и отметок «кто здесь»), мне нужны права админа или выключенный режим приватности.
 card-ended = 🏁 Игра окончена
 card-asleep = 💤 Игра спит: меня убрали из группы
 card-broken = ⚠️ Игра остановлена из-за сбоя. Данные целы, ведущий извещён.
 scene-none = Сцены сейчас нет.
 
-## Темп, молчание, правила
+## Меню
 
-pace-brisk = быстрый
-pace-daily = день за днём
-pace-slow = неспешный
-pace-none = без сроков
-pace-custom = свой
-pace-with-hours = { $name } (реакция { $window } · ход { $turn } · сцена { $scene })
-pace-without-clock = без сроков, ждём сколько нужно
-pace-no-clock = без срока
-policy-default = Если промолчать до срока, сыграет безопасный ход: он указан в вопросе.
-policy-hold = Если промолчать до срока, игра подождёт и позовёт ведущего.
-policy-mixed = Если промолчать до срока, сыграет безопасный ход, указанный в вопросе. Но здесь игра подождёт ведущего: { $classes }.
-wait-class-window = реакция
-wait-class-turn = ход
-wait-class-scene = сцена
-rule-line = • { $name }: { $value }
-rule-yes = да
-rule-no = нет
-rule-number = { $value }
-language-ru = русский
-language-en = английский
+menu-title = <b>Меню</b>: что можно сделать сейчас
+menu-title-topic = <b>{ $topic }</b>
+menu-below = { $topic } › { $below }
+menu-topic = { $title } ›
+menu-asked = ⏳ { $title }
+menu-empty = Пока ничего. Когда что-то появится, я напишу.
+menu-up = ‹ Назад
+
+## Журнал
+
+log-title = <b>Журнал</b>
+log-empty = В журнале пока пусто.
+log-head = { $when } · <b>{ $who }</b> · №{ $number }
+log-undone = ↩️ Отменено:
+log-secret = 🔒 { $line }
+log-loaded = ⚠️ Кости подстроены: это репетиция
+log-older = ‹ Раньше
+log-newer = Позже ›
+person-left = кто-то
+person-silence = По молчанию
 
 ## Публикации
 

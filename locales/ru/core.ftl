@@ -41,6 +41,22 @@ moment-words =
         [nov] ноября
        *[dec] декабря
     }, { $time } ({ $zone })
+moment-short = <tg-time unix="{ $unix }" format="dt">{ $words }</tg-time>
+moment-words-short =
+    { $day } { $month ->
+        [jan] янв
+        [feb] фев
+        [mar] мар
+        [apr] апр
+        [may] мая
+        [jun] июн
+        [jul] июл
+        [aug] авг
+        [sep] сен
+        [oct] окт
+        [nov] ноя
+       *[dec] дек
+    }, { $time }
 span-days =
     { $count ->
         [one] { $count } день

@@ -14,6 +14,7 @@ LABEL: Final = 30
 """Characters of a label; a phone cuts longer ones."""
 HALF: Final = 14
 """Characters of a label that still reads well with a second button beside it."""
+CHOSEN: Final = "● "
 Style = Literal["", "primary", "success", "danger"]
 
 
@@ -33,6 +34,11 @@ def table_button(
 def me_button(texts: Texts, lang: str, shown: Text, word: str, arg: str = "") -> Button:
     """Something of the person alone: `Press("me", prompt=word, option=arg)`."""
     return Button(text=label(texts, lang, shown), data=pack(Press("me", prompt=word, option=arg)))
+
+
+def marked(button: Button, value: object, now: object) -> Button:
+    """The button with a dot in front when its value is the one in force."""
+    return button.model_copy(update={"text": shortened(CHOSEN + button.text, LABEL)}) if value == now else button
 
 
 def in_rows(buttons: Iterable[Button], across: int = 2) -> tuple[Row, ...]:

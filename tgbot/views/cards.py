@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final
 
 from engine import GM, Block, Rule, Seat, Text, text
 from tgbot.table.table import PACES, Table
 from tgbot.texts import LANGUAGES, Texts
 from tgbot.views.blocks import render
-from tgbot.views.buttons import Style, in_rows, label, table_button
+from tgbot.views.buttons import Style, in_rows, label, marked, table_button
 from tgbot.views.pages import cut
 from tgbot.views.people import joined, people_of, seat_name
 from tgbot.views.rules import pace_words, rule_lines, silence_words
 from tgbot.views.view import Button, Row, View
 from tgbot.views.waiting import Awaited, waiting_lines
-
-CHOSEN: Final = "● "
 
 
 def setup_card(texts: Texts, lang: str, table: Table, systems: Sequence[str]) -> View:
@@ -49,8 +46,7 @@ def _system(table: Table) -> Text:
 
 
 def _choice(texts: Texts, lang: str, table: Table, word: str, value: str, now: str, key: str) -> Button:
-    button = table_button(texts, lang, text(key), table.id, word, value)
-    return Button(text=CHOSEN + button.text, data=button.data) if value == now else button
+    return marked(table_button(texts, lang, text(key), table.id, word, value), value, now)
 
 
 def game_card(

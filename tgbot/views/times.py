@@ -35,6 +35,14 @@ def moment(at: float, zone: str) -> Text:
     return text("moment", unix=str(unix), words=words) if 0 < unix <= LAST_MOMENT else words
 
 
+def moment_short(at: float, zone: str) -> Text:
+    """A Unix time without weekday and zone, for lists."""
+    unix = int(at)
+    here = datetime.fromtimestamp(unix, ZoneInfo(zone))
+    words = text("moment-words-short", day=str(here.day), month=MONTHS[here.month - 1], time=f"{here:%H:%M}")
+    return text("moment-short", unix=str(unix), words=words) if 0 < unix <= LAST_MOMENT else words
+
+
 def offset(here: datetime) -> str:
     """`UTC+3`, `UTC-3:30`, `UTC`."""
     minutes = round(shift.total_seconds() / MINUTE) if (shift := here.utcoffset()) else 0

@@ -1,0 +1,40 @@
+"""Time zones that are offered by the name of a city."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine import Text, text
+from tgbot.texts import Texts
+
+ZONES: Final = (
+    "Europe/Kaliningrad",
+    "Europe/Moscow",
+    "Europe/Samara",
+    "Asia/Yekaterinburg",
+    "Asia/Omsk",
+    "Asia/Novosibirsk",
+    "Asia/Irkutsk",
+    "Asia/Yakutsk",
+    "Asia/Vladivostok",
+    "Asia/Kamchatka",
+    "Europe/Minsk",
+    "Europe/Kyiv",
+    "Asia/Tbilisi",
+    "Asia/Yerevan",
+    "Asia/Almaty",
+    "Asia/Jerusalem",
+    "Europe/Berlin",
+    "Europe/London",
+    "America/New_York",
+    "America/Los_Angeles",
+)
+"""Offered by buttons; any other zone by its name: `/me zone Asia/Tokyo`."""
+
+
+def zone_name(texts: Texts, lang: str, zone: str) -> Text:
+    """The city of a zone we offer; any other zone by its IANA name; that of the game when empty."""
+    if not zone:
+        return text("zone-as-game")
+    key = f"zone-{zone.lower().replace('/', '-').replace('_', '-')}"
+    return text(key) if texts.has(lang, key) else text("zone-other", zone=zone)
