@@ -142,6 +142,17 @@ def test_the_server_ends_with_a_killed_parent_and_the_folder_is_free_again(tmp_p
     assert address_in_use(tmp_path) is None
 
 
+def test_a_socket_folder_of_somebody_else_is_not_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    with running_store(tmp_path / "world") as store:
+        private = Path(store.url.removeprefix("unix://")).parent
+        assert private.parent == tmp_path
+    private.mkdir(mode=0o777)
+    private.chmod(0o777)
+    with pytest.raises(StoreFault, match="not a private folder"):
+        start_store(tmp_path / "world")
+
+
 def test_a_stop_leaves_no_process_and_no_socket(tmp_path: Path) -> None:
     store = start_store(tmp_path)
     pid, socket = store.pid, Path(store.url.removeprefix("unix://").partition("?")[0])

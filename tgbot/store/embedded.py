@@ -42,11 +42,12 @@ class EmbeddedStore:
         self._binary = server_binary()
         self.folder.mkdir(parents=True, exist_ok=True)
         self._lock = _lock(self.folder)
+        self._socket = _socket_folder(self.folder) / "s"
         try:
-            self._socket = _socket_folder(self.folder) / "s"
+            _make_private(self._socket.parent)
             self._child = self._launch()
         except BaseException:
-            os.close(self._lock)
+            self._give_up_folder()
             raise
 
     @property
@@ -74,6 +75,9 @@ class EmbeddedStore:
         if self._lock < 0:
             return
         self._child.stop()
+        self._give_up_folder()
+
+    def _give_up_folder(self) -> None:
         with suppress(OSError):
             self._socket.unlink(missing_ok=True)
             (self._socket.parent / "conf").unlink(missing_ok=True)
@@ -169,13 +173,16 @@ def _socket_folder(folder: Path) -> Path:
     name = f"talepost-{os.getuid()}-{hashlib.sha256(os.fsencode(folder)).hexdigest()[:12]}"
     parent = tempfile.gettempdir()
     if len(parent) + len(name) + len("//s") > LONGEST_SOCKET_PATH:
-        parent = "/tmp"  # noqa: S108 -- the socket path must be short; the folder is ours alone, checked below
-    private = Path(parent, name)
+        parent = "/tmp"  # noqa: S108 -- the socket path must be short; `_make_private` sees that it is ours alone
+    return Path(parent, name)
+
+
+def _make_private(private: Path) -> None:
+    """Raises StoreFault if somebody else may reach into it."""
     private.mkdir(mode=0o700, exist_ok=True)
     found = private.lstat()
     if found.st_uid != os.getuid() or not stat.S_ISDIR(found.st_mode) or found.st_mode & 0o077:
         raise StoreFault(f"{private} is not a private folder of this user: remove it, or set TMPDIR to another place.")
-    return private
 
 
 def _wait_until_it_answers(child: Child, socket: Path) -> None:
