@@ -55,6 +55,13 @@ class RawBot:
         """The messages among what waits."""
         return [update["message"] for update in await self.updates() if "message" in update]
 
+    async def query(self) -> Obj:
+        """The next press; other updates before it are thrown away."""
+        while True:
+            for update in await self.updates(timeout=5):
+                if "callback_query" in update:
+                    return cast("Obj", update["callback_query"])
+
     async def close(self) -> None:
         await self._session.close()
 

@@ -22,10 +22,10 @@ async def test_a_started_bot_may_write_and_is_told_of_presses(people: People, bo
     )
     assert sent["text"] == "Hi"
     press = asyncio.create_task(people.press(anna, anna, "Go"))
-    (query,) = await bot.updates(timeout=5)
-    assert query["callback_query"]["data"] == "go"
+    query = await bot.query()
+    assert query["data"] == "go"
     await bot.call("editMessageText", chat_id=anna.id, message_id=sent["message_id"], text="Gone")
-    await bot.result("answerCallbackQuery", callback_query_id=query["callback_query"]["id"], text="ok")
+    await bot.result("answerCallbackQuery", callback_query_id=query["id"], text="ok")
     pressed = await press
     assert (pressed.toast, pressed.message.text) == ("ok", "Gone")
 

@@ -86,9 +86,9 @@ async def test_an_answer_after_150_seconds_is_too_late(people: People, bot: RawB
     keyboard = {"inline_keyboard": [[{"text": "Go", "callback_data": "go"}]]}
     await bot.call("sendMessage", chat_id=anna.id, text="?", reply_markup=keyboard)
     press = asyncio.create_task(people.press(anna, anna, "Go"))
-    (update,) = await bot.updates(timeout=5)
+    query = await bot.query()
     await people.post("clock", {"advance_s": 151})
-    refusal = await bot.refused("answerCallbackQuery", callback_query_id=update["callback_query"]["id"])
+    refusal = await bot.refused("answerCallbackQuery", callback_query_id=query["id"])
     assert refusal == "Bad Request: query is too old and response timeout expired or query ID is invalid"
     press.cancel()
 

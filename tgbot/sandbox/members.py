@@ -46,7 +46,7 @@ def set_member(sandbox: Sandbox, chat: Chat, user: int, new: Member, actor: int)
         return
     _tell(sandbox, chat, user, actor, old, new)
     if is_inside and not was_inside:
-        announce(sandbox, chat, actor, {"new_chat_members": shown, "new_chat_member": shown[0]})
+        announce(sandbox, chat, actor, {"new_chat_members": shown})
 
 
 def my_chat_member(sandbox: Sandbox, chat: Chat, bot: int, actor: int, old: Member, new: Member) -> None:

@@ -20,6 +20,7 @@ ADMIN_RIGHTS = (
     "can_edit_stories",
     "can_delete_stories",
     "can_manage_tags",
+    "can_send_welcome_messages",
 )
 FOREVER = 0  # `until_date` of who is banned for good
 

@@ -1,14 +1,12 @@
 """The user side over HTTP: `/sandbox/…`, JSON in and out; what is impossible is answered 400 `{error}`."""
 
-import asyncio
-import json
-from collections.abc import Awaitable, Callable
 from datetime import datetime
-from typing import TypeAlias, cast
+from typing import cast
 
 from aiohttp import web
 
 from tgbot.sandbox import groups, people
+from tgbot.sandbox.actions import Action, Handler, asked, posted
 from tgbot.sandbox.api import bot_of
 from tgbot.sandbox.faults import Fault
 from tgbot.sandbox.jsontypes import Obj, Value, number_of, numbers_of, obj_of, text_of
@@ -18,7 +16,6 @@ from tgbot.sandbox.sandbox import Sandbox
 from tgbot.sandbox.seen import chat_seen, message_seen, user_seen
 from tgbot.sandbox.writing import react, write
 
-Action: TypeAlias = Callable[[Sandbox, Obj], "Obj | Awaitable[Obj]"]
 SETTLE_MS = 10_000
 FACES_APPLIED_S = 3.0
 
@@ -103,6 +100,24 @@ def order_fault(sandbox: Sandbox, body: Obj) -> Obj:
     return {"ok": True}
 
 
+def messages(sandbox: Sandbox, query: Obj) -> Value:
+    """`?chat_id=&thread=&after=&bot_id=`: thread 0 is General, without it every topic."""
+    chat = people.chat_of(sandbox, query)
+    return [
+        message_seen(sandbox.world, chat, message)
+        for message in sandbox.world.history(chat)
+        if message.id > number_of(query, "after") and query.get("thread", message.thread) == message.thread
+    ]
+
+
+def calls(sandbox: Sandbox, query: Obj) -> Value:
+    return sandbox.calls.after(number_of(query, "after"))
+
+
+def health(sandbox: Sandbox, query: Obj) -> Value:
+    return {"ok": True}
+
+
 POSTS: dict[str, Action] = {
     "users": people.add_user,
     "bots": change_bot,
@@ -124,77 +139,27 @@ POSTS: dict[str, Action] = {
 }
 
 
+GETS: dict[str, Action] = {"messages": messages, "calls": calls, "health": health}
+
+
 def add_routes(app: web.Application, sandbox: Sandbox) -> None:
     """Puts the user side into the application."""
     for name, action in POSTS.items():
-        app.router.add_post(f"/sandbox/{name}", _handler(sandbox, action))
-    app.router.add_get("/sandbox/health", _health)
+        app.router.add_post(f"/sandbox/{name}", posted(sandbox, action))
+    for name, action in GETS.items():
+        app.router.add_get(f"/sandbox/{name}", asked(sandbox, action))
     app.router.add_get("/sandbox/state", _state(sandbox))
-    app.router.add_get("/sandbox/messages", _messages(sandbox))
-    app.router.add_get("/sandbox/calls", _calls(sandbox))
     app.router.add_get("/sandbox/events", _events(sandbox))
     app.router.add_get("/sandbox/files/{path:.+}", _file(sandbox))
 
 
-Handler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
-
-
-def _handler(sandbox: Sandbox, action: Action) -> Handler:
-    async def handle(request: web.Request) -> web.Response:
-        try:
-            body = json.loads(await request.read() or b"{}")
-            if not isinstance(body, dict):
-                raise Mistake("the body must be a JSON object")
-            result = action(sandbox, body)
-            if asyncio.iscoroutine(result):
-                result = await result
-        except ValueError as error:
-            return web.json_response({"error": f"the body is no JSON: {error}"}, status=400)
-        except Mistake as mistake:
-            return web.json_response({"error": str(mistake)}, status=400)
-        return web.json_response(result)
-
-    return handle
-
-
-async def _health(request: web.Request) -> web.Response:
-    return web.json_response({"ok": True})
-
-
 def _state(sandbox: Sandbox) -> Handler:
-    async def handle(request: web.Request) -> web.Response:
+    shown = asked(sandbox, state)
+
+    async def handle(request: web.Request) -> web.StreamResponse:
         if not sandbox.polled_once.is_set():
             return web.json_response({"error": "no bot has asked for updates yet"}, status=503)
-        return web.json_response(state(sandbox, {}))
-
-    return handle
-
-
-def _messages(sandbox: Sandbox) -> Handler:
-    """`?chat_id=&thread=&after=&bot_id=`: thread 0 is General, without it every topic."""
-
-    async def handle(request: web.Request) -> web.Response:
-        try:
-            query: Obj = {name: int(value) for name, value in request.query.items() if value}
-            chat = people.chat_of(sandbox, query)
-        except (Mistake, ValueError) as mistake:
-            return web.json_response({"error": str(mistake)}, status=400)
-        shown = [
-            message_seen(sandbox.world, chat, message)
-            for message in sandbox.world.history(chat)
-            if message.id > number_of(query, "after") and query.get("thread", message.thread) == message.thread
-        ]
-        return web.json_response(shown)
-
-    return handle
-
-
-def _calls(sandbox: Sandbox) -> Handler:
-    async def handle(request: web.Request) -> web.Response:
-        after = request.query.get("after") or "0"
-        if not after.isdigit():
-            return web.json_response({"error": "after must be a number"}, status=400)
-        return web.json_response(sandbox.calls.after(int(after)))
+        return await shown(request)
 
     return handle
 
@@ -208,7 +173,7 @@ def _events(sandbox: Sandbox) -> Handler:
             await response.write(b": listening\n\n")
             while True:
                 await response.write((await queue.get()).encode())
-        except ConnectionResetError:
+        except ConnectionResetError:  # the page was closed
             return response
         finally:
             sandbox.events.leave(queue)
