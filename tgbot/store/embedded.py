@@ -80,14 +80,13 @@ class EmbeddedStore:
     def _give_up_folder(self) -> None:
         with suppress(OSError):
             self._socket.unlink(missing_ok=True)
-            (self._socket.parent / "conf").unlink(missing_ok=True)
             self._socket.parent.rmdir()
         os.close(self._lock)
         self._lock = -1
 
     def _launch(self) -> Child:
         self._socket.unlink(missing_ok=True)  # of a server that was killed
-        config = self._socket.parent / "conf"
+        config = self.folder / "store.conf"
         config.write_text(_config(self.folder, self._socket, self._fsync))
         child = Child(
             [str(self._binary), str(config)],
