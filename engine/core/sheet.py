@@ -23,8 +23,7 @@ SEPARATOR = rf"(?:\s*[:=]\s*|\s+{DASH}(?:\s+|$))"
 """`:`, `=`, or a dash between spaces."""
 
 BBCODE = re.compile(r"\[/?(?:b|i|u|s|size|color|quote|list)(?:=[^\]]*)?\]", re.IGNORECASE)
-HEADING = re.compile(r"^\s*(?:#+|=+)\s*(.*?)\s*=*\s*$")
-BULLET = re.compile(rf"^\s*(?:(?:{DASH}|[\u2022\u00b7*]|[0-9]+[.)])\s+|\[\*\]\s*)")
+BULLET = re.compile(rf"^(?:(?:{DASH}|[\u2022\u00b7*]|[0-9]+[.)])\s+|\[\*\]\s*)")
 LINE_BREAK = re.compile(r"\r\n|\n|\r")
 
 Words = Map[str, tuple[str, ...]]
@@ -92,8 +91,7 @@ def clean_line(raw: str) -> str:
     """A line without no-break spaces, bold marks, BBCode tags, heading signs and one bullet, in that order."""
     line = raw.translate(NO_BREAK_SPACES).replace("**", "").replace("__", "")
     line = BBCODE.sub("", line)
-    line = HEADING.sub(r"\1", line)
-    return tidy(BULLET.sub("", line))
+    return tidy(BULLET.sub("", _without_heading(line.strip())))
 
 
 def tidy(typed: str) -> str:
@@ -142,6 +140,12 @@ def keyword_forms(keywords: tuple[Keyword, ...], lexicon: Lexicon) -> tuple[tupl
         for keyword in keywords
         for form in _forms(keyword, f"(?:{lexicon.pattern(keyword.id)})")
     )
+
+
+def _without_heading(line: str) -> str:
+    if not line.startswith(("#", "=")):
+        return line
+    return line.lstrip(line[0]).strip().rstrip("=").rstrip()
 
 
 def _forms(keyword: Keyword, word: str) -> Iterator[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from engine.core.base import Rejected, evolve
 from engine.core.sheet import folded, tidy
 from engine.systems.feats.hero import Condition
@@ -12,6 +14,8 @@ EXHAUSTION_NAMES = frozenset({EXHAUSTION, "\u0438\u0441\u0442\u043e\u0449\u0435\
 """It is the same condition in every language, whoever types it."""
 
 Conditions = tuple[Condition, ...]
+Describable = Literal["can_be_described", "cannot"]
+"""Whether the scene holds a way to be rid of it; the GM judges (FT-FP-15, FT-GM-05)."""
 
 
 def condition_id(name: str) -> str:
@@ -67,12 +71,15 @@ def require_removable(conditions: Conditions, name: str, rule: ExhaustionRemoval
     return condition
 
 
-def shake_off(conditions: Conditions, name: str, rule: ExhaustionRemoval) -> Conditions:
+def shake_off(conditions: Conditions, name: str, judgement: Describable, rule: ExhaustionRemoval) -> Conditions:
     """What is left after a Feat Point: no such condition, or one level less of Exhaustion (`one_level`, A-17).
 
-    Its source may impose it again, and long-term consequences stay (FT-FP-16).
+    Its source may impose it again, and long-term consequences stay (FT-FP-16). Refusals: those of `require_removable`,
+    then `not-describable` when the GM says so (FT-FP-15).
     """
     condition = require_removable(conditions, name, rule)
+    if judgement == "cannot":
+        raise Rejected("not-describable", condition=condition.id)
     if condition.id == EXHAUSTION and rule == "one_level":
         return set_exhaustion(conditions, condition.level - 1)
     return end(conditions, name)
