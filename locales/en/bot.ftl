@@ -60,8 +60,8 @@ button-open-game = Open the game
 button-open-question = Show the question
 button-wait-more = Wait longer
 button-play-default = Play it by silence
-button-less = − less
-button-more = + more
+button-less = ▼ { $value }
+button-more = ▲ { $value }
 button-answer-for = Answer: { $what }
 
 ## Whom we wait for
@@ -75,8 +75,11 @@ waiting-held = • { $who } — { $what } · the clock stands: { $why }
 waiting-open-end = • { $who } — { $what } · no deadline
 warning = ⏰ { $who }, you are awaited: { $what }
 warning-over = ✓ { $who } — { $what }: no longer awaited
-nudge = 👋 { $who }, you are awaited: { $what }
-    A nudge from { $asker }
+nudge = 👋 A nudge from { $asker }:
+skip-title = <b>Wait no longer</b>: for whom is the move by silence played?
+skip-nothing = There is nobody to skip.
+skip-line = • { $who } — { $what }. It plays: { $default }
+skip-button = { $who }: { $what }
 gm-call = ⏳ { $gm }, time is up. Silent: { $who } — { $what }
     The game waits for your word.
 gm-call-default = By silence: { $what }
@@ -113,16 +116,21 @@ menu-asked = ⏳ { $title }
 menu-empty = Nothing yet. When something comes up, I will write.
 menu-up = ‹ Back
 
+## Sheets
+
+sheet-none = No hero yet. Make one: /hero
+button-sheet-text = As text
+
 ## Log
 
-log-title = <b>Log</b>
-log-empty = The log is empty so far.
-log-head = { $when } · <b>{ $who }</b> · no. { $number }
-log-undone = ↩️ Taken back:
-log-secret = 🔒 { $line }
-log-loaded = ⚠️ Loaded dice: this is a rehearsal
-log-older = ‹ Older
-log-newer = Newer ›
+log-view-title = <b>Log</b>
+log-view-empty = The log is empty so far.
+log-view-head = { $when } · <b>{ $who }</b> · no. { $number }
+log-view-undone = ↩️ Taken back:
+log-view-secret = 🔒 { $line }
+log-view-loaded = ⚠️ Loaded dice: this is a rehearsal
+log-view-older = ‹ Older
+log-view-newer = Newer ›
 person-left = somebody
 person-silence = By silence
 

@@ -6,6 +6,9 @@ start =
 
     Do you run a game? Add me to the group and write /newgame there.
     Do you want to play? Tap “I play” on the game card in your group.
+start-from-game =
+    <b>Done: now I can write to you alone.</b>
+    The game “{ $game }” will ask you its questions here, and heroes and rolls are easier to make here. All that can be done now: /menu.
 button-add-to-group = Add to a group
 button-help = Help
 button-me = My settings

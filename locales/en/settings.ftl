@@ -86,3 +86,10 @@ zone-europe-berlin = Berlin
 zone-europe-london = London
 zone-america-new-york = New York
 zone-america-los-angeles = Los Angeles
+
+## What the words are for
+
+which-question-title = Which question does this answer?
+which-question = { $game }: { $what }
+which-game-title = For which game?
+which-game-one = { $game }

@@ -59,9 +59,9 @@ button-private = Открыть личный чат
 button-open-game = Открыть игру
 button-open-question = Показать вопрос
 button-wait-more = Подождать ещё
-button-play-default = Ход по молчанию
-button-less = − меньше
-button-more = + больше
+button-play-default = Сыграть по молчанию
+button-less = ▼ { $value }
+button-more = ▲ { $value }
 button-answer-for = Ответить: { $what }
 
 ## Кого ждём
@@ -75,8 +75,11 @@ waiting-held = • { $who } — { $what } · срок не идёт: { $why }
 waiting-open-end = • { $who } — { $what } · без срока
 warning = ⏰ { $who }, тебя ждут: { $what }
 warning-over = ✓ { $who } — { $what }: уже не ждём
-nudge = 👋 { $who }, тебя ждут: { $what }
-    Напоминает { $asker }
+nudge = 👋 Напоминание от { $asker }:
+skip-title = <b>Больше не ждать</b>: за кого сыграть ход по молчанию?
+skip-nothing = Пропускать некого.
+skip-line = • { $who } — { $what }. Сыграет: { $default }
+skip-button = { $who }: { $what }
 gm-call = ⏳ { $gm }, срок вышел. Молчание: { $who } — { $what }
     Игра ждёт твоего решения.
 gm-call-default = Ход по молчанию: { $what }
@@ -113,16 +116,21 @@ menu-asked = ⏳ { $title }
 menu-empty = Пока ничего. Когда что-то появится, я напишу.
 menu-up = ‹ Назад
 
+## Листы
+
+sheet-none = Героя пока нет. Создать: /hero
+button-sheet-text = Текстом
+
 ## Журнал
 
-log-title = <b>Журнал</b>
-log-empty = В журнале пока пусто.
-log-head = { $when } · <b>{ $who }</b> · №{ $number }
-log-undone = ↩️ Отменено:
-log-secret = 🔒 { $line }
-log-loaded = ⚠️ Кости подстроены: это репетиция
-log-older = ‹ Раньше
-log-newer = Позже ›
+log-view-title = <b>Журнал</b>
+log-view-empty = В журнале пока пусто.
+log-view-head = { $when } · <b>{ $who }</b> · №{ $number }
+log-view-undone = ↩️ Отменено:
+log-view-secret = 🔒 { $line }
+log-view-loaded = ⚠️ Кости подстроены: это репетиция
+log-view-older = ‹ Раньше
+log-view-newer = Позже ›
 person-left = кто-то
 person-silence = По молчанию
 

@@ -87,3 +87,10 @@ zone-europe-berlin = Берлин
 zone-europe-london = Лондон
 zone-america-new-york = Нью-Йорк
 zone-america-los-angeles = Лос-Анджелес
+
+## К чему относятся слова
+
+which-question-title = На какой вопрос это ответ?
+which-question = { $game }: { $what }
+which-game-title = Для какой игры?
+which-game-one = { $game }

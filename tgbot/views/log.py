@@ -63,7 +63,7 @@ def log_view(
     written = [_entry(texts, lang, one, names, seats, zone) for one in entries]
     pages = _pages(written)
     here = page_within(len(pages), page)
-    title = texts.html(lang, text("log-title") if written else text("log-empty"))
+    title = texts.html(lang, text("log-view-title") if written else text("log-view-empty"))
     lines = [title, *pages[here]]
     if len(pages) > 1:
         lines.append(texts.html(lang, text("page-of", page=str(here + 1), pages=str(len(pages)))))
@@ -85,10 +85,10 @@ def _pages(written: Sequence[str]) -> list[list[str]]:
 
 
 def _entry(texts: Texts, lang: str, entry: Entry, names: Mapping[str, Text], seats: frozenset[Seat], zone: str) -> str:
-    head = text("log-head", number=str(entry.version), when=moment_short(entry.at, zone), who=_who(entry, names))
+    head = text("log-view-head", number=str(entry.version), when=moment_short(entry.at, zone), who=_who(entry, names))
     lines = [texts.html(lang, line) for line in _said(entry, seats)]
     if entry.undone:
-        lines = [texts.html(lang, text("log-undone")), *(f"<s>{line}</s>" for line in lines)]
+        lines = [texts.html(lang, text("log-view-undone")), *(f"<s>{line}</s>" for line in lines)]
     return cut("\n".join([texts.html(lang, head), *lines]), ENTRY_LIMIT)
 
 
@@ -96,9 +96,9 @@ def _said(entry: Entry, seats: frozenset[Seat]) -> Iterator[Text]:
     yield from entry.lines
     if entry.secret and (GM in seats or seats & set(entry.audience)):
         for line in entry.secret:
-            yield text("log-secret", line=line)
+            yield text("log-view-secret", line=line)
     if entry.loaded:
-        yield text("log-loaded")
+        yield text("log-view-loaded")
 
 
 def _who(entry: Entry, names: Mapping[str, Text]) -> Text:
@@ -110,7 +110,7 @@ def _who(entry: Entry, names: Mapping[str, Text]) -> Text:
 
 
 def _turning(texts: Texts, lang: str, game_id: str, page: int, pages: int) -> tuple[Row, ...]:
-    steps = ((text("log-older"), page + 1), (text("log-newer"), page - 1))
+    steps = ((text("log-view-older"), page + 1), (text("log-view-newer"), page - 1))
     row = tuple(
         Button(text=label(texts, lang, shown), data=pack(Press("page", game_id, prompt="log", option=str(to))))
         for shown, to in steps

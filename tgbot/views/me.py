@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from engine import Text, text
-from tgbot.table.person import Person, Quiet
+from tgbot.codec import Press, pack
+from tgbot.table.person import Person, Question, Quiet
 from tgbot.texts import LANGUAGES, Texts
-from tgbot.views.buttons import in_rows, marked, me_button
+from tgbot.views.buttons import in_rows, label, marked, me_button
 from tgbot.views.pages import cut
 from tgbot.views.view import Button, Row, View
 from tgbot.views.zones import ZONES, zone_name
 
+MOST_CHOICES: Final = 20
 QUIET_CHOICES: Final = (Quiet(), Quiet(start=22, end=9), Quiet(start=0, end=7), Quiet(start=0, end=10))
 """Offered by buttons; any other hours by words: `/me quiet 22-8`."""
 
@@ -42,6 +45,25 @@ def zone_view(texts: Texts, lang: str, person: Person) -> View:
     as_game = me_button(texts, lang, text("zone-as-game"), "zone", "game")
     back = me_button(texts, lang, text("menu-up"), "settings")
     return _view(texts, lang, lines, (*cities, (marked(as_game, "", person.zone), back)))
+
+
+def which_game_view(texts: Texts, lang: str, person: Person, questions: Sequence[Question]) -> View:
+    """For which question, or (without `questions`) which game, the last words were. Buttons: `me` with `game`, a
+    question's prompt code as stamp, and the game's id."""
+    asked = [
+        (one.game, one.prompt, text("which-question", game=_title(person, one), what=one.label)) for one in questions
+    ]
+    games = [(id, "", text("which-game-one", game=game.title)) for id, game in person.games.items() if not game.over]
+    rows = tuple(
+        (Button(text=label(texts, lang, shown), data=pack(Press("me", stamp=prompt, prompt="game", option=game))),)
+        for game, prompt, shown in (asked or games)[:MOST_CHOICES]
+    )
+    return _view(texts, lang, (text("which-question-title" if asked else "which-game-title"),), rows)
+
+
+def _title(person: Person, question: Question) -> str:
+    game = person.games.get(question.game)
+    return game.title if game is not None else ""
 
 
 def quiet_words(quiet: Quiet | None) -> Text:

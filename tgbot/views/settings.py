@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine import Rule, Text, text
-from tgbot.table.table import PACES, Table
+from engine import Rule, Text, Wait, text
+from tgbot.table.table import PACES, Silence, Table
 from tgbot.texts import LANGUAGES, Texts
 from tgbot.views.buttons import in_rows, marked, table_button
 from tgbot.views.pages import cut
@@ -44,65 +44,58 @@ def pace_view(texts: Texts, lang: str, table: Table) -> View:
 
 
 def silence_view(texts: Texts, lang: str, table: Table) -> View:
-    """Buttons: `table` with `silence` and a wait class, which turns that class over; `settings`."""
+    """Buttons: `table` with `silence` and `class-policy`; `settings`."""
     lines = [text("silence-title"), silence_words(table)]
     lines += [
         text("silence-class", name=text(f"wait-class-{one.value}"), what=text(f"silence-is-{silence_of(table, one)}"))
         for one in CLASSES
     ]
-    rows = in_rows(
-        table_button(
-            texts,
-            lang,
-            text(f"silence-turn-{silence_of(table, one)}", name=text(f"wait-class-{one.value}")),
-            table.id,
-            "silence",
-            one.value,
-        )
-        for one in CLASSES
-    )
+    rows = in_rows(_turned(texts, lang, table, one) for one in CLASSES)
     return _view(texts, lang, lines, (*rows, _back(texts, lang, table.id, "settings")))
 
 
+def _turned(texts: Texts, lang: str, table: Table, wait: Wait) -> Button:
+    """The button that gives a class the other policy."""
+    now = silence_of(table, wait)
+    other: Silence = "hold" if now == "default" else "default"
+    shown = text(f"silence-turn-{now}", name=text(f"wait-class-{wait.value}"))
+    return table_button(texts, lang, shown, table.id, "silence", f"{wait.value}-{other}")
+
+
 def rules_view(texts: Texts, lang: str, game_id: str, ruleset: str, rules: Sequence[Rule]) -> View:
-    """All house rules in force. Buttons: `table` with `rule` and the field; `settings`."""
+    """All house rules in force. Buttons: `table` with `rule` and the rule's number in `rules`; `settings`."""
     lines = [text("rules-title" if rules else "rules-none"), *rule_lines(texts, lang, ruleset, rules)]
     rows = in_rows(
-        table_button(texts, lang, rule_name(ruleset, rule.field), game_id, "rule", rule.field) for rule in rules
+        table_button(texts, lang, rule_name(ruleset, rule.field), game_id, "rule", str(number))
+        for number, rule in enumerate(rules)
     )
     return _view(texts, lang, lines, (*rows, _back(texts, lang, game_id, "settings")))
 
 
-def rule_view(texts: Texts, lang: str, game_id: str, ruleset: str, rule: Rule) -> View:
-    """One house rule. Buttons: `table` with `set` and `field=number of the choice`; for a whole number `less`, `more`
-    and the field; `rules`."""
+def rule_view(texts: Texts, lang: str, game_id: str, ruleset: str, number: int, rule: Rule) -> View:
+    """One house rule, the `number`-th of all. Buttons: `table` with `rule` and `number-choice` (which choice), or
+    `number-value` for a whole number; `rules`."""
     lines = rule_lines(texts, lang, ruleset, (rule,))
-    rows = _choices(texts, lang, game_id, ruleset, rule) if rule.choices else _steps(texts, lang, game_id, rule)
+    if rule.choices:
+        rows = in_rows(
+            marked(
+                _sets(texts, lang, game_id, number, at, _value(texts, lang, ruleset, rule, choice)), choice, rule.value
+            )
+            for at, choice in enumerate(rule.choices)
+        )
+    else:
+        value = int(rule.value)
+        less = _sets(texts, lang, game_id, number, value - 1, text("button-less", value=value - 1))
+        rows = ((less, _sets(texts, lang, game_id, number, value + 1, text("button-more", value=value + 1))),)
     return _view(texts, lang, lines, (*rows, _back(texts, lang, game_id, "rules")))
 
 
-def _choices(texts: Texts, lang: str, game_id: str, ruleset: str, rule: Rule) -> tuple[Row, ...]:
-    return in_rows(
-        marked(
-            table_button(
-                texts,
-                lang,
-                rule_value(texts, lang, ruleset, rule.field, choice),
-                game_id,
-                "set",
-                f"{rule.field}={number}",
-            ),
-            (type(choice), choice),
-            (type(rule.value), rule.value),
-        )
-        for number, choice in enumerate(rule.choices)
-    )
+def _value(texts: Texts, lang: str, ruleset: str, rule: Rule, choice: str | int | bool) -> Text:
+    return rule_value(texts, lang, ruleset, rule.field, choice)
 
 
-def _steps(texts: Texts, lang: str, game_id: str, rule: Rule) -> tuple[Row, ...]:
-    less = table_button(texts, lang, text("button-less"), game_id, "less", rule.field)
-    more = table_button(texts, lang, text("button-more"), game_id, "more", rule.field)
-    return ((less, more),)
+def _sets(texts: Texts, lang: str, game_id: str, number: int, value: int, shown: Text) -> Button:
+    return table_button(texts, lang, shown, game_id, "rule", f"{number}-{value}")
 
 
 def _language(texts: Texts, lang: str, table: Table, one: str) -> Button:

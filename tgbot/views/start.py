@@ -24,9 +24,11 @@ DESCRIPTION: Final = 256
 """Characters that Telegram takes as a command's description."""
 
 
-def start_view(texts: Texts, lang: str, *, bot: str) -> View:
-    """The greeting in a private chat. `bot` is the user name, for the link that adds it to a group. Buttons: `me` with
-    `help`, `settings`."""
+def start_view(texts: Texts, lang: str, *, bot: str, game_title: str = "") -> View:
+    """The greeting in a private chat. `bot`: the user name, for the link that adds it to a group.
+
+    `game_title`: that of the game whose link was followed. Buttons: `me` with `help`, `settings`.
+    """
     add = Button(
         text=label(texts, lang, text("button-add-to-group")), url=f"https://t.me/{bot}?startgroup=new", style="primary"
     )
@@ -34,6 +36,8 @@ def start_view(texts: Texts, lang: str, *, bot: str) -> View:
         me_button(texts, lang, text("button-help"), "help"),
         me_button(texts, lang, text("button-me"), "settings"),
     )
+    if game_title:
+        return View(html=texts.html(lang, text("start-from-game", game=game_title)), rows=(more,))
     return View(html=texts.html(lang, text("start")), rows=((add,), more))
 
 

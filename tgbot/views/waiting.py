@@ -69,35 +69,43 @@ def warning_view(
     lang: str,
     game_id: str,
     epoch: int,
-    prompt: Prompt,
+    prompts: Sequence[Prompt],
     who: Text,
     due_at: float,
     *,
     zone: str,
     silence: Silence = "default",
 ) -> View:
-    """The reminder before a deadline; `who` is a mention. It is edited away when it stops being true."""
-    lines = (
-        text("warning", who=who, what=prompt.title),
+    """The reminder before a deadline that some prompts share; `who` is a mention. It is edited away when it stops
+    being true. Buttons: `open` for each prompt."""
+    lines = [
+        text("warning", who=who, what=_titles(prompts)),
         text("prompt-due", when=moment(due_at, zone)),
-        text("prompt-if-silent", what=default_words(prompt, silence)),
-    )
+        *(text("prompt-if-silent", what=what) for what in _defaults(prompts, silence)),
+    ]
+    shown = text("button-open-question") if len(prompts) == 1 else None
+    rows = [(_opens(texts, lang, game_id, epoch, prompt, shown or prompt.title),) for prompt in prompts]
+    return View(html=cut("\n".join(texts.html(lang, line) for line in lines)), rows=tuple(rows), quiet=False)
+
+
+def nudge_view(texts: Texts, lang: str, game_id: str, asker: Text, awaited: Sequence[Awaited], *, zone: str) -> View:
+    """Somebody asks by hand for answers; who is asleep is named in `awaited` without a mention. Button: `menu`."""
+    lines = [text("nudge", asker=asker), *_lines(awaited, zone)]
     html = "\n".join(texts.html(lang, line) for line in lines)
-    open_it = Button(
-        text=label(texts, lang, text("button-open-question")),
-        data=prompt_press("open", game_id, epoch, prompt),
-        style="primary",
-    )
-    return View(html=cut(html), rows=((open_it,),), quiet=False)
+    menu = table_button(texts, lang, text("button-menu"), game_id, "menu")
+    return View(html=cut(html), rows=((menu,),), quiet=False)
 
 
-def nudge_view(texts: Texts, lang: str, game_id: str, epoch: int, prompt: Prompt, who: Text, asker: Text) -> View:
-    """Somebody asks by hand for an answer; `who` is a mention."""
-    html = texts.html(lang, text("nudge", who=who, what=prompt.title, asker=asker))
-    data = prompt_press("open", game_id, epoch, prompt)
-    return View(
-        html=cut(html), rows=((Button(text=label(texts, lang, text("button-open-question")), data=data),),), quiet=False
-    )
+def skip_view(texts: Texts, lang: str, game_id: str, epoch: int, awaited: Sequence[tuple[Text, Prompt]]) -> View:
+    """What the GM may stop waiting for: who and which prompt; only prompts with a default. Buttons: `table` with
+    `skip`, the prompt's stamp and code."""
+    lines = [text("skip-title" if awaited else "skip-nothing")]
+    rows = []
+    for who, prompt in awaited:
+        lines.append(text("skip-line", who=who, what=prompt.title, default=default_words(prompt)))
+        data = pack(Press("table", game_id, stamp(epoch, prompt, None), "skip", prompt_code(prompt)))
+        rows.append((Button(text=label(texts, lang, text("skip-button", who=who, what=prompt.title)), data=data),))
+    return View(html=cut("\n".join(texts.html(lang, line) for line in lines)), rows=tuple(rows))
 
 
 def warning_over(texts: Texts, lang: str, who: Text, what: Text) -> View:
@@ -120,22 +128,26 @@ def gm_call_view(
 
     Buttons: `table` with `wait` or `silent` and `short(clock, 6)`, and `open` for each prompt (answer for them).
     """
-    titles = joined(list(dict.fromkeys(prompt.title for prompt in prompts)))
-    html = texts.html(lang, text("gm-call", gm=gm, who=who, what=titles))
+    lines = [text("gm-call", gm=gm, who=who, what=_titles(prompts))]
+    lines += [text("gm-call-default", what=what) for what in _defaults(prompts, "default")]
     code = short(clock, 6)
     rows = [(table_button(texts, lang, text("button-wait-more"), game_id, "wait", code, "primary"),)]
     if any(prompt.default is not None for prompt in prompts):
         rows.append((table_button(texts, lang, text("button-play-default"), game_id, "silent", code),))
-        html += "\n" + "\n".join(
-            texts.html(lang, text("gm-call-default", what=default_words(prompt)))
-            for prompt in _with_other_defaults(prompts)
-        )
     for prompt in prompts:
-        data = pack(Press("open", game_id, stamp(epoch, prompt, None), prompt_code(prompt)))
-        rows.append((Button(text=label(texts, lang, text("button-answer-for", what=prompt.title)), data=data),))
-    return View(html=cut(html), rows=tuple(rows), quiet=False)
+        rows.append((_opens(texts, lang, game_id, epoch, prompt, text("button-answer-for", what=prompt.title)),))
+    return View(html=cut("\n".join(texts.html(lang, line) for line in lines)), rows=tuple(rows), quiet=False)
 
 
-def _with_other_defaults(prompts: Sequence[Prompt]) -> list[Prompt]:
-    """One prompt of each different default."""
-    return list({default_words(prompt): prompt for prompt in prompts if prompt.default is not None}.values())
+def _opens(texts: Texts, lang: str, game_id: str, epoch: int, prompt: Prompt, shown: Text) -> Button:
+    return Button(text=label(texts, lang, shown), data=prompt_press("open", game_id, epoch, prompt))
+
+
+def _titles(prompts: Sequence[Prompt]) -> Text:
+    return joined(list(dict.fromkeys(prompt.title for prompt in prompts)))
+
+
+def _defaults(prompts: Sequence[Prompt], silence: Silence) -> list[Text]:
+    """What silence does, each different thing once."""
+    known = (prompt for prompt in prompts if prompt.default is not None)
+    return list(dict.fromkeys(default_words(prompt, silence) for prompt in known))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from engine import Text, text
 from tgbot.texts import Texts
 
+OFFSET: Final = re.compile(r"Etc/GMT([+-])(\d+)")
 ZONES: Final = (
     "Europe/Kaliningrad",
     "Europe/Moscow",
@@ -37,4 +39,12 @@ def zone_name(texts: Texts, lang: str, zone: str) -> Text:
     if not zone:
         return text("zone-as-game")
     key = f"zone-{zone.lower().replace('/', '-').replace('_', '-')}"
-    return text(key) if texts.has(lang, key) else text("zone-other", zone=zone)
+    return text(key) if texts.has(lang, key) else text("zone-other", zone=_city(zone))
+
+
+def _city(zone: str) -> str:
+    """`Asia/Ho_Chi_Minh` is `Ho Chi Minh`; `Etc/GMT-3`, whose sign counts to the west, is `UTC+3`."""
+    offset = OFFSET.fullmatch(zone)
+    if offset is not None:
+        return f"UTC{'-' if offset[1] == '+' else '+'}{offset[2]}"
+    return zone.rpartition("/")[2].replace("_", " ")
