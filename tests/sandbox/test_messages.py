@@ -186,7 +186,7 @@ async def test_media_and_captions_are_edited(people: People, bot: RawBot, anna: 
 async def test_documents_go_both_ways(people: People, bot: RawBot, anna: User) -> None:
     body = await upload(people, "sendDocument", chat_id=anna.id, document=b"<html>")
     assert body["result"]["document"]["file_name"] == "board.png"
-    page = {"name": "sheet.txt", "base64": base64.b64encode("Лист".encode()).decode()}
+    page: Value = {"name": "sheet.txt", "base64": base64.b64encode("Лист".encode()).decode()}
     await people.send(anna, anna, {"document": page, "text": "my hero"})
     (told,) = await bot.messages()
     assert (told["document"]["file_name"], told["caption"]) == ("sheet.txt", "my hero")

@@ -196,3 +196,26 @@ async def test_a_press_is_convenient_with_settling(people: People, actor: Rehear
     assert actor.handled == ["/start"]
     await people.say(anna, anna, "two")
     assert actor.handled == ["/start", "two"]
+
+
+async def test_a_restarted_bot_owes_nothing_that_it_had_confirmed(people: People, actor: RehearsingBot) -> None:
+    anna = await people.user("Anna")
+    await people.say(anna, anna, "before")
+    assert await people.settle()
+    await actor.stop()
+    again = RehearsingBot(people.address)
+    assert await people.settle()
+    await people.say(anna, anna, "after")
+    assert await people.settle()
+    assert again.handled == ["after"]
+    await again.stop()
+
+
+async def test_what_expired_unseen_is_not_waited_for(people: People, bot: RawBot) -> None:
+    anna = await people.user("Anna")
+    await bot.result("getUpdates")
+    await people.say(anna, anna, "nobody is there")
+    await people.advance(days=2)
+    version = (await people.state())["version"]
+    await people.post("bot", {"done": 0, "idle": True, "next_due": None, "version": version})
+    assert await people.settle(timeout_ms=500)

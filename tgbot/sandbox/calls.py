@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from tgbot.sandbox.jsontypes import Obj, Value
 
-KEPT = 20_000
+KEPT = 5_000
 
 
 class Calls:

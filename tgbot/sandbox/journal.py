@@ -32,6 +32,10 @@ class Journal:
         fresh.replace(path)
         self._file = path.open("a", encoding="utf-8")
 
+    @property
+    def writes(self) -> bool:
+        return self._file is not None
+
     def entries(self) -> Iterator[tuple[str, str, Obj]]:
         """What was there at opening, oldest key first; can be asked once."""
         entries, self._entries = self._entries, {}

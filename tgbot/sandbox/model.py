@@ -34,8 +34,6 @@ class Bot:
     token: str
     privacy: bool = True
     allowed: list[str] | None = None
-    next_update: int = 700_000_001
-    confirmed: int = 0
     commands: dict[str, list[Value]] = field(default_factory=dict)
     profile: dict[str, str] = field(default_factory=dict)
 

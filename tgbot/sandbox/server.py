@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import signal
 import sys
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -61,11 +62,14 @@ async def running(
 async def serve(
     port: int = 0, folder: Path | None = None, *, strict_limits: bool = False, loaded_dice: bool = False
 ) -> None:
-    """Runs until cancelled; prints the address first."""
+    """Runs until SIGTERM, SIGINT or cancellation; prints the address first."""
+    stop = asyncio.Event()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(number, stop.set)
     async with running(port, folder, strict_limits=strict_limits, loaded_dice=loaded_dice) as address:
         sys.stdout.write(address + "\n")
         sys.stdout.flush()
-        await asyncio.Event().wait()
+        await stop.wait()
 
 
 def main(argv: Sequence[str] | None = None) -> None:
@@ -76,7 +80,4 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--strict-limits", action="store_true", help="answer 429 as Telegram's flood control does")
     parser.add_argument("--loaded-dice", action="store_true", help="let people load the dice")
     args = parser.parse_args(argv)
-    try:
-        asyncio.run(serve(args.port, args.data, strict_limits=args.strict_limits, loaded_dice=args.loaded_dice))
-    except KeyboardInterrupt:
-        return
+    asyncio.run(serve(args.port, args.data, strict_limits=args.strict_limits, loaded_dice=args.loaded_dice))

@@ -4,6 +4,7 @@ Source of the numbers: the official Bot API server (`Client.cpp`).
 """
 
 import asyncio
+import time
 from collections import deque
 
 from tgbot.sandbox.clock import Clock
@@ -17,6 +18,7 @@ PRESS_LIFETIME_S = 150
 LONGEST_POLL_S = 50
 MOST_AT_ONCE = 100
 RECENT = 200
+EPOCH = 1_000_000_000  # a new world's ids begin at the seconds since then: higher than those of older worlds
 ONLY_IF_ASKED = frozenset({"chat_member", "message_reaction", "message_reaction_count"})
 LIFETIMES = {"callback_query": PRESS_LIFETIME_S}
 
@@ -37,14 +39,12 @@ class Updates:
         if not wants(bot, kind):
             return 0
         update = QueuedUpdate(
-            id=bot.next_update,
+            id=self._world.fresh(f"update/{bot.id}", int(time.time()) - EPOCH),
             bot=bot.id,
             kind=kind,
             until=self._clock.now() + LIFETIMES.get(kind, LIFETIME_S),
             payload=payload,
         )
-        bot.next_update += 1
-        self._world.keep(bot)
         self._world.keep(update)
         self._pushed.append(update)
         self._wake(bot.id, superseded=False)
@@ -84,10 +84,13 @@ class Updates:
             self._world.forget(update)
         return list(queue.values())
 
-    def last_issued(self, bot: int) -> int:
-        """The highest update id that was ever queued for the bot, 0 if none."""
-        known = self._world.bots.get(bot)
-        return known.next_update - 1 if known and known.next_update > Bot(0, "").next_update else 0
+    def outstanding(self, bot: int, done: int) -> bool:
+        """Whether the bot still owes something after the update `done`: delivered, or waiting for it."""
+        return self._delivered.get(bot, 0) > done or any(update.id > done for update in self.waiting(bot))
+
+    def confirmed(self, bot: int) -> int:
+        """The highest update id that the bot has confirmed, 0 if none."""
+        return self._world.number(f"confirmed/{bot}")
 
     def drop_all(self, bot: Bot) -> None:
         for update in self.waiting(bot.id):
@@ -102,8 +105,7 @@ class Updates:
         for update in gone:
             self._world.forget(update)
         if gone:
-            bot.confirmed = gone[-1].id
-            self._world.keep(bot)
+            self._world.set(f"confirmed/{bot.id}", gone[-1].id)
 
     async def _wait(self, bot: int, seconds: float) -> None:
         waiter: asyncio.Future[bool] = asyncio.get_running_loop().create_future()

@@ -42,7 +42,8 @@ class World:
     def keep(self, entity: Entity) -> None:
         """Puts the entity in its place and into the journal."""
         self._place(entity)
-        self.journal.put(kind_of(entity), key_of(entity), pack(entity))
+        if self.journal.writes:
+            self.journal.put(kind_of(entity), key_of(entity), pack(entity))
 
     def forget(self, entity: Message | QueuedUpdate) -> None:
         if isinstance(entity, Message):
@@ -53,14 +54,20 @@ class World:
 
     def set(self, name: str, value: float) -> None:
         """Keeps a number of the sandbox itself: the clock's offset, the last id given."""
+        if self.settings.get(name) == value:
+            return
         self.settings[name] = value
         self.journal.put("setting", name, {"value": value})
 
     def fresh(self, name: str, first: int) -> int:
         """The next number of a series."""
-        number = number_of(self.settings, name, first - 1) + 1
+        number = self.number(name, first - 1) + 1
         self.set(name, number)
         return number
+
+    def number(self, name: str, default: int = 0) -> int:
+        """A number that was kept with `set` or given by `fresh`."""
+        return number_of(self.settings, name, default)
 
     def chat(self, chat_id: int, bot: int) -> Chat | None:
         """The chat that has this id in the eyes of the bot."""
