@@ -1,0 +1,178 @@
+"""Making a game, opening it, sitting down, leaving, ending it."""
+
+from __future__ import annotations
+
+import engine
+from engine import Join, Leave, Rejected, evolve, text
+from tgbot.codec import Press
+from tgbot.handlers.desk import Desk
+from tgbot.handlers.play import open_offer
+from tgbot.handlers.showing import offers_to
+from tgbot.table import seats, setup
+from tgbot.table.requests import Pressed, Said, Sender
+from tgbot.table.table import Member
+from tgbot.views.buttons import label, table_button
+from tgbot.views.people import mention
+from tgbot.views.posts import note_view
+from tgbot.views.start import start_link
+from tgbot.views.view import Button, View
+
+HERO_TOPIC = "menu-hero"
+
+
+def member_of(desk: Desk, who: Sender) -> Member:
+    """What the table knows of a person, with the name that they bear now."""
+    known = desk.table.members.get(str(who.user))
+    fresh = known or Member(user=who.user, name=who.name, language=who.language[:2])
+    return evolve(fresh, name=who.name, username=who.username)
+
+
+# ---- setting up
+
+
+def on_setup(desk: Desk, pressed: Pressed, press: Press) -> None:
+    """A choice on the set-up card: `system`, `language`, `pace`, or `open`. Only its maker may choose."""
+    table = desk.table
+    if not table.is_gm(pressed.who.user):
+        raise Rejected("gm-only")
+    if table.status != "setup":
+        raise Rejected("out-of-date")
+    choice = press.prompt
+    if choice == "system":
+        desk.change(setup.choose_ruleset(table, press.option))
+    elif choice == "language":
+        desk.change(setup.choose_language(table, press.option))
+    elif choice == "pace":
+        desk.change(setup.choose_pace(table, press.option, (), desk.now))
+    elif choice == "cancel":
+        desk.change(setup.ended(table, desk.now))
+    else:
+        open_table(desk, pressed.who)
+    desk.toast(pressed, "")
+
+
+def open_table(desk: Desk, who: Sender) -> None:
+    """From set-up to a game that people may join; the commitment of the dice is published on its card."""
+    desk.change(setup.opened(desk.table, (), desk.now))
+    desk.game = desk.before = engine.new_game(desk.table.ruleset, desk.table.id)
+    desk.note(who, text("log-opened", commitment=desk.table.dice.commitment))
+    tell_person(desk, who.user)
+
+
+def tell_person(desk: Desk, user: int) -> None:
+    """The person's own record learns of this game; the answer brings their zone, quiet hours and language."""
+    table = desk.table
+    over = table.status == "ended" or not table.seats_of(user)
+    name = table.member(user).name
+    body = {"game": table.id, "title": table.title, "gm": table.is_gm(user), "over": over, "name": name}
+    desk.tell_json(f"u{user}", "seated", body)
+
+
+# ---- seats
+
+
+def join(desk: Desk, asked: Said | Pressed) -> None:
+    """Takes a seat; the hero is made next, in the private chat."""
+    who = asked.who
+    if who.anonymous:
+        raise Rejected("anonymous")
+    if desk.table.status != "open":
+        raise Rejected("game-over" if desk.table.status == "ended" else "not-open-yet")
+    table, seat = seats.take(desk.table, member_of(desk, who))
+    desk.change(table)
+    desk.play(Join(seat=seat), who, None)
+    desk.keep = False  # undo restores the game, never who sits at the table
+    tell_person(desk, who.user)
+    reachable = desk.table.member(who.user).reachable
+    hero = next((o for o in offers_to(desk.pendings(), frozenset({seat})) if _is_hero(o.prompt.menu)), None)
+    if hero is not None and reachable:
+        open_offer(desk, asked, hero, seat)
+    elif isinstance(asked, Pressed):
+        desk.say(asked, text("joined-open-private"))
+    if not reachable:
+        _ask_to_open_private(desk, who)
+    elif not isinstance(asked, Pressed) and hero is None:
+        desk.say(asked, text("joined"))
+
+
+def _ask_to_open_private(desk: Desk, who: Sender) -> None:
+    """Somebody who never opened the private chat gets a link in the group; nothing secret is said here."""
+    language = desk.table.language
+    link = Button(
+        text=label(desk.texts, language, text("button-private")),
+        url=start_link(desk.bot_name, f"g{desk.table.id}"),
+        style="primary",
+    )
+    said = text("open-private-first", who=mention(desk.table.member(who.user)))
+    desk.post(note_view(desk.texts, language, said, rows=((link,),)), desk.table.home)
+
+
+def _is_hero(menu: tuple[engine.Text, ...]) -> bool:
+    return bool(menu) and menu[0].key == HERO_TOPIC
+
+
+def leave(desk: Desk, asked: Said | Pressed) -> None:
+    """Gives the seat up, after asking once; what the hero had open is settled by the rules."""
+    seat = desk.table.seat_of(asked.who.user)
+    if seat is None:
+        raise Rejected("not-at-table")
+    desk.reply(asked, confirm_view(desk, asked, "leave"))
+
+
+def on_leave_confirmed(desk: Desk, pressed: Pressed, press: Press) -> None:
+    unseat(desk, pressed.who)
+    desk.say(pressed, text("left-the-game"))
+    desk.close_asked(pressed, text("left-the-game"))
+
+
+def unseat(desk: Desk, who: Sender) -> None:
+    """The seat is empty from now on; the table and the GM see it in the log and on the card."""
+    table, seat = seats.leave(desk.table, who.user)
+    desk.change(table)
+    desk.play(Leave(seat=seat), who, None)
+    desk.keep = False
+    desk.post_line(text("somebody-left", name=who.name))
+    tell_person(desk, who.user)
+
+
+def confirm_view(desk: Desk, asked: Said | Pressed, word: str) -> View:
+    """A question before something that cannot be taken back. Buttons: `table` with the word, or `keep`."""
+    language = desk.language_at(asked.where, asked.who)
+    yes = table_button(desk.texts, language, text(f"button-{word}-yes"), desk.table.id, word, style="danger")
+    no = table_button(desk.texts, language, text("button-keep"), desk.table.id, "keep")
+    asks = text(f"ask-{word}", title=desk.table.title)
+    return View(html=desk.texts.html(language, asks), rows=((yes, no),))
+
+
+# ---- the end
+
+
+def endgame(desk: Desk, asked: Said | Pressed) -> None:
+    """Asks before; ending is the GM's."""
+    if not desk.table.is_gm(asked.who.user):
+        raise Rejected("gm-only")
+    if desk.table.status == "ended":
+        raise Rejected("game-over")
+    desk.reply(asked, confirm_view(desk, asked, "endgame"))
+
+
+def on_end_confirmed(desk: Desk, pressed: Pressed, press: Press) -> None:
+    if not desk.table.is_gm(pressed.who.user):
+        raise Rejected("gm-only")
+    end(desk, pressed.who)
+    desk.say(pressed, text("ended"))
+    desk.close_asked(pressed, text("ended"))
+
+
+def end(desk: Desk, who: Sender) -> None:
+    desk.change(setup.ended(desk.table, desk.now))
+    desk.note(who, text("log-ended"))
+    desk.post_line(text("game-ended", title=desk.table.title))
+    for user in {*desk.table.gms, *(c.user for c in desk.table.chairs)}:
+        tell_person(desk, user)
+
+
+def on_cancel(desk: Desk, pressed: Pressed, press: Press) -> None:
+    """`No` to a question that asks before."""
+    desk.close_asked(pressed, text("nothing-changed"))
+    desk.say(pressed, text("nothing-changed"))

@@ -1,0 +1,151 @@
+"""News for a table: what became of its messages, what a person changed, what happened to its chat."""
+
+from __future__ import annotations
+
+import json
+
+from engine import evolve, text
+from tgbot.handlers.desk import Desk
+from tgbot.handlers.lobby import unseat
+from tgbot.handlers.showing import PINNED
+from tgbot.store.decision import Row
+from tgbot.table import pace, seats, setup
+from tgbot.table.requests import Membership, Migrated, Reported, Told, TopicGone
+from tgbot.table.table import Member, Place
+
+
+def on_reported(desk: Desk, report: Reported) -> None:
+    """What Telegram answered to one of our rows."""
+    if report.outcome == "sent":
+        _sent(desk, report)
+    elif report.outcome == "topic_made":
+        _topic_made(desk, report)
+    elif report.outcome == "unreachable":
+        _unreachable(desk, report)
+    elif report.outcome == "gone":
+        _gone(desk, report)
+    elif report.outcome == "migrated":
+        migrate(desk, Migrated(old=desk.table.home.chat, new=report.chat))
+    elif report.outcome == "refused":
+        _refused(desk, report)
+
+
+def _sent(desk: Desk, report: Reported) -> None:
+    """A message stands: its id is kept; cards are pinned once."""
+    stands = desk.table.shown.get(report.row)
+    if stands is None or stands.message == report.message:
+        return
+    pin = report.row in PINNED and not stands.pinned and desk.table.rights.pin
+    stands = evolve(stands, message=report.message, pinned=pin or stands.pinned)
+    desk.table = evolve(desk.table, shown=desk.table.shown.set(report.row, stands))
+    desk.moved = True
+    if pin:
+        desk.rows.append(
+            Row(key=f"pin|{report.row}", kind="pin", game=desk.table.id, place=stands.place, message=report.message)
+        )
+    if stands.place.chat > 0:
+        desk.tell_questions(stands.place.chat)
+
+
+def _topic_made(desk: Desk, report: Reported) -> None:
+    """The scene's topic has its thread: everything that waited for it goes there."""
+    if report.thread is None:
+        return
+    shown = desk.table.shown
+    for key, stands in desk.table.shown.items():
+        if stands.place.topic == report.row:
+            place = Place(chat=stands.place.chat, thread=report.thread)
+            shown = shown.set(key, evolve(stands, place=place))
+    table = evolve(desk.table, shown=shown)
+    if table.scene is not None and table.scene.place.topic == report.row:
+        place = Place(chat=table.home.chat, thread=report.thread)
+        table = evolve(table, scene=evolve(table.scene, place=place))
+    desk.change(table)
+
+
+def _unreachable(desk: Desk, report: Reported) -> None:
+    """Somebody blocked the bot, or it was put out of the group."""
+    if report.chat > 0:
+        desk.change(seats.unreachable(desk.table, report.chat))
+        desk.tell(f"u{report.chat}", "unreachable", json.dumps({"game": desk.table.id}))
+    else:
+        desk.change(setup.asleep(desk.table, desk.now))
+
+
+def _gone(desk: Desk, report: Reported) -> None:
+    """Somebody deleted the message: it is sent anew if it should still stand."""
+    if report.row in desk.table.shown:
+        desk.change(evolve(desk.table, shown=desk.table.shown.drop(report.row)))
+
+
+def _refused(desk: Desk, report: Reported) -> None:
+    """A topic that could not be made, or is gone: the game goes on at home, and the GM is told once."""
+    table = desk.table
+    if table.scene is not None and table.scene.place.topic == report.row:
+        shown = table.shown
+        for key, stands in table.shown.items():
+            if stands.place.topic == report.row:
+                shown = shown.drop(key)
+        desk.change(evolve(table, shown=shown, scene=evolve(table.scene, place=table.home)))
+        desk.post_line(text("topic-not-made"))
+    elif report.row.startswith("pin|"):
+        desk.change(evolve(table, rights=evolve(table.rights, pin=False)))
+
+
+def on_told(desk: Desk, told: Told) -> None:
+    """What a person's record, or the corridor, tells the table."""
+    body = json.loads(told.body or "{}")
+    if told.about in ("member", "arrived"):
+        member = Member.model_validate(body)
+        known = str(member.user) in desk.table.members
+        if known or told.about == "arrived":
+            desk.change(seats.with_member(desk.table, member))
+    elif told.about == "outage":
+        desk.change(pace.after_outage(desk.table, float(body["seconds"]), desk.now))
+        if desk.table.status == "open":
+            desk.post_line(text("after-outage", hours=max(1, round(float(body["seconds"]) / 3600))))
+    elif told.about == "fault":
+        _fault(desk)
+
+
+def _fault(desk: Desk) -> None:
+    gm = desk.table.member(desk.table.owner)
+    place = Place(chat=gm.user) if gm.reachable else desk.table.home
+    desk.post_line(text("fault-note", title=desk.table.title), place)
+
+
+# ---- the chat
+
+
+def on_membership(desk: Desk, news: Membership) -> None:
+    """The bot was put out or came back; somebody left the group."""
+    if news.bot:
+        if not news.present:
+            desk.change(setup.asleep(desk.table, desk.now))
+            return
+        table = evolve(desk.table, rights=news.rights, forum=news.where.forum)
+        desk.change(table)
+        if table.status == "asleep":
+            desk.change(setup.woken(table, desk.prompts(), desk.now))
+            desk.post_line(text("bot-back"))
+        return
+    if not news.present and desk.table.seat_of(news.who.user) is not None:
+        desk.note(news.who, text("log-left-group"))
+        unseat(desk, news.who)
+    if not news.present and desk.table.is_gm(news.who.user) and desk.table.owner == news.who.user:
+        desk.post_line(text("gm-left", name=news.who.name))
+
+
+def migrate(desk: Desk, news: Migrated) -> None:
+    """Everything moves to the new id; message ids of the old chat mean nothing there."""
+    if desk.table.home.chat == news.new:
+        return
+    desk.change(setup.moved(desk.table, news.old, news.new))
+
+
+def topic_gone(desk: Desk, news: TopicGone) -> None:
+    """Falls back to home (or General), and says so once."""
+    table = setup.topic_gone(desk.table, news.chat, news.thread)
+    if table != desk.table:
+        desk.change(table)
+        desk.post_line(text("topic-gone"))

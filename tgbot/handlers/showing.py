@@ -1,0 +1,261 @@
+"""Which messages stand in the chats: compared with what should stand, after every change.
+
+Nothing is sent from here. A message that should stand and does not becomes a send, one that looks different an edit,
+one that should not stand any more a last edit without buttons.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import engine
+from engine import GM, AnyPending, Prompt, Seat, Text, evolve, text
+from tgbot.handlers.naming import as_shown, heroes, name_of
+from tgbot.store.decision import Row
+from tgbot.table import notices, waiting
+from tgbot.table.pace import clock_of
+from tgbot.table.table import Opened, Place, SceneSpot, Shown
+from tgbot.views.cards import game_card, scene_card, setup_card
+from tgbot.views.menu import menu_view
+from tgbot.views.people import any_of
+from tgbot.views.prompt import closed_view, prompt_view
+from tgbot.views.rules import changed_rules
+from tgbot.views.start import start_link
+from tgbot.views.view import View
+from tgbot.views.waiting import warning_over
+
+if TYPE_CHECKING:
+    from tgbot.handlers.desk import Desk
+
+MENU = "menu"
+PINNED = ("card", "scene")
+
+
+class Showing:
+    """The messages of one table."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    # ---- scenes as topics
+
+    def open_scene(self, news: engine.SceneOpened) -> None:
+        """Gives the scene its own topic where the group has them; else it is played at home."""
+        table = self.desk.table
+        place = table.home
+        if table.forum and table.rights.topics:
+            key = f"topic|{news.scene}"
+            place = Place(chat=table.home.chat, topic=key)
+            title = news.title or self.desk.texts.plain(table.language, news.kind)
+            self.desk.rows.append(
+                Row(key=key, kind="topic", game=table.id, place=table.home, title=title[:128], must=True)
+            )
+        self.desk.change(evolve(table, scene=SceneSpot(scene=news.scene, title=news.title, place=place)))
+
+    def close_scene(self, news: engine.SceneClosed) -> None:
+        table = self.desk.table
+        spot = table.scene
+        if spot is None or spot.scene != news.scene:
+            return
+        if spot.place != table.home:
+            key = f"topic_close|{news.scene}"
+            self.desk.rows.append(
+                Row(key=key, kind="topic_close", game=table.id, place=spot.place, after=spot.place.topic)
+            )
+        self.desk.change(evolve(table, scene=None))
+
+    # ---- what should stand
+
+    def bring_in_line(self) -> None:
+        """Rows for every difference between what stands and what should."""
+        pendings = self.desk.pendings()
+        self._withdraw_warnings(pendings)
+        self._forget_closed(pendings)
+        wanted = self.wanted(pendings)
+        for key in self.desk.table.shown:
+            if key not in wanted and not key.startswith("w|"):
+                self.close(key)
+        for key, (place, view) in wanted.items():
+            self.put(key, place, view)
+
+    def wanted(self, pendings: tuple[AnyPending, ...]) -> dict[str, tuple[Place, View]]:
+        """Every message that should stand now, by view key."""
+        desk, table = self.desk, self.desk.table
+        if table.status in ("asleep", "broken"):
+            return {key: (shown.place, _as_it_is()) for key, shown in table.shown.items()}
+        if table.status == "setup" or desk.game is None:
+            return {"card": (table.home, setup_card(desk.texts, table.language, table, engine.rulesets()))}
+        wanted = {"card": (table.home, self._card())}
+        if table.status != "open":
+            return wanted
+        if engine.scene(desk.game):
+            wanted["scene"] = (desk.place, self.scene_at(table.language))
+        for one in pendings:
+            if engine.waits(one.prompt):
+                wanted.update(self._asked(one))
+        by_id = {one.prompt.id: one for one in pendings}
+        for opened in table.opened:
+            wanted[f"o|{opened.prompt}|{opened.user}"] = (opened.place, self.opened_view(opened, by_id, pendings))
+        return wanted
+
+    def _card(self) -> View:
+        desk, table = self.desk, self.desk.table
+        rules = changed_rules(desk.game) if desk.game is not None else ()
+        start = start_link(desk.bot_name, f"g{table.id}")
+        return game_card(desk.texts, table.language, table, heroes(desk.game), rules, start=start)
+
+    def scene_at(self, language: str) -> View:
+        """The scene card, with whom the table waits for."""
+        desk, table = self.desk, self.desk.table
+        blocks = engine.scene(desk.game) if desk.game is not None else ()
+        awaited = as_shown(table, desk.game, waiting.awaited(table, desk.prompts()))
+        return scene_card(desk.texts, language, table, blocks, awaited)
+
+    def _asked(self, one: AnyPending) -> dict[str, tuple[Place, View]]:
+        """The message or messages that ask an open question."""
+        table, prompt = self.desk.table, one.prompt
+        private = {}
+        for seat in sorted(prompt.to):
+            for user in table.users_of(seat)[:1]:
+                if is_private(prompt) and table.member(user).reachable:
+                    language = self.desk.language_of_member(table.member(user))
+                    view = self.prompt_at(one, seat, language, public=False)
+                    private[f"q|{prompt.id}|{user}"] = (Place(chat=user), view)
+        if private or prompt.secret:
+            return private
+        view = self.prompt_at(one, min(prompt.to), table.language, public=True)
+        return {f"q|{prompt.id}": (self.desk.place, view)}
+
+    def prompt_at(self, one: AnyPending, seat: Seat, language: str, *, public: bool) -> View:
+        """A prompt as it stands for a seat: with its draft, its price and its deadline."""
+        desk, table = self.desk, self.desk.table
+        clock = table.clocks.get(clock_of(one.prompt))
+        return prompt_view(
+            desk.texts,
+            language,
+            table.id,
+            desk.game.epoch if desk.game else 0,
+            one,
+            desk.draft(seat, one.prompt.id),
+            due_at=clock.due_at if clock else None,
+            zone=table.zone,
+            whom=any_of(name_of(table, desk.game, s) for s in waiting.in_order(one.prompt.to)) if public else None,
+            game_title="" if public else table.title,
+            silence=waiting.deadline_policy(table, one.prompt.wait),
+        )
+
+    def opened_view(self, opened: Opened, by_id: dict[str, AnyPending], pendings: tuple[AnyPending, ...]) -> View:
+        desk, table = self.desk, self.desk.table
+        private = opened.place.chat == opened.user
+        language = desk.language_of_member(table.member(opened.user)) if private else table.language
+        if opened.prompt in by_id:
+            one = by_id[opened.prompt]
+            seat = opened.seat if opened.seat in one.prompt.to else min(one.prompt.to)
+            return self.prompt_at(one, seat, language, public=not private)
+        offers = offers_to(pendings, table.seats_of(opened.user))
+        epoch = desk.game.epoch if desk.game else 0
+        return menu_view(desk.texts, language, table.id, epoch, offers, topic_of(opened.prompt), opened.page)
+
+    # ---- differences
+
+    def put(self, key: str, place: Place, view: View) -> None:
+        """One message that should stand at `place`."""
+        table = self.desk.table
+        stands = table.shown.get(key)
+        if stands is not None and stands.place != place and stands.message is not None:
+            self.close(key)
+            stands = None
+        if view.html == "" or (stands is not None and stands.digest == view.digest and stands.place == place):
+            return
+        message = stands.message if stands is not None else None
+        self.desk.rows.append(
+            Row(key=key, kind="view", game=table.id, place=place, message=message, view=view, must=True)
+        )
+        pinned = stands.pinned if stands is not None else False
+        shown = Shown(place=place, digest=view.digest, message=message, pinned=pinned)
+        if stands is None and place.chat > 0:
+            self.desk.questioned.add(place.chat)
+        self.desk.table = evolve(self.desk.table, shown=self.desk.table.shown.set(key, shown))
+
+    def close(self, key: str, last: View | None = None) -> None:
+        """A message that should not stand any more: its last edit, without buttons."""
+        table = self.desk.table
+        stands = table.shown[key]
+        language = self._language_of(key)
+        view = last or closed_view(self.desk.texts, language, self._title(key), self._outcome(key))
+        self.desk.rows.append(
+            Row(key=key, kind="close", game=table.id, place=stands.place, message=stands.message, view=view)
+        )
+        if stands.pinned and stands.message is not None:
+            self.desk.rows.append(
+                Row(key=f"unpin|{key}", kind="unpin", game=table.id, place=stands.place, message=stands.message)
+            )
+        if stands.place.chat > 0:
+            self.desk.questioned.add(stands.place.chat)
+        self.desk.table = evolve(table, shown=table.shown.drop(key))
+
+    def _language_of(self, key: str) -> str:
+        table = self.desk.table
+        place = table.shown[key].place
+        return self.desk.language_of_member(table.member(place.chat)) if place.chat > 0 else table.language
+
+    def _title(self, key: str) -> Text:
+        kind, _, rest = key.partition("|")
+        if kind not in ("q", "o"):
+            return text(f"closed-title-{kind}")
+        prompt_id = rest.split("|")[0]
+        before = engine.prompts(self.desk.before) if self.desk.before is not None else self.desk.pendings()
+        found = next((one.prompt for one in before if one.prompt.id == prompt_id), None)
+        return found.title if found is not None else text("closed-title-question")
+
+    def _outcome(self, key: str) -> Text:
+        prompt_id = key.split("|")[1] if "|" in key else ""
+        return self.desk.closing.get(prompt_id, text("closed-over"))
+
+    def _withdraw_warnings(self, pendings: tuple[AnyPending, ...]) -> None:
+        """Warnings that stopped being true are edited away; they mention nobody any more."""
+        desk = self.desk
+        stale = notices.warnings_to_withdraw(desk.table, tuple(one.prompt for one in pendings))
+        desk.table = notices.withdrawn(desk.table, stale)
+        for one in stale:
+            if one.view in desk.table.shown:
+                who = name_of(desk.table, desk.game, Seat(one.key.rpartition("|")[2]))
+                language = self._language_of(one.view)
+                self.close(one.view, warning_over(desk.texts, language, who, text("closed-over")))
+
+    def _forget_closed(self, pendings: tuple[AnyPending, ...]) -> None:
+        """Opened offers, drafts and focus of prompts that are open no more."""
+        desk = self.desk
+        alive = {one.prompt.id for one in pendings}
+        for key in desk.loaded.drafts:
+            if key.partition("|")[2] not in alive:
+                desk.drafts[key] = None
+        opened = tuple(o for o in desk.table.opened if o.prompt in alive or o.prompt.startswith(MENU))
+        focus = desk.table.focus
+        for seat, prompt in desk.table.focus.items():
+            if prompt not in alive:
+                focus = focus.drop(seat)
+        desk.table = evolve(desk.table, opened=opened, focus=focus)
+
+
+def topic_of(opened: str) -> str:
+    """The topic code of an opened menu."""
+    return opened.removeprefix(MENU).removeprefix("/")
+
+
+def is_private(prompt: Prompt) -> bool:
+    """Forms, secrets and questions for text go to the private chat where it is open; other questions to the topic."""
+    return prompt.is_form or prompt.secret or prompt.ask is not None
+
+
+def offers_to(pendings: tuple[AnyPending, ...], seats: frozenset[Seat]) -> tuple[AnyPending, ...]:
+    """What the holder of some seats may do now, asked or offered."""
+    return tuple(one for one in pendings if one.prompt.to & seats and (one.prompt.menu or engine.waits(one.prompt)))
+
+
+def may_answer(prompt: Prompt, seats: frozenset[Seat]) -> bool:
+    return bool(prompt.to & seats) or GM in seats
+
+
+def _as_it_is() -> View:
+    return View(html="")
