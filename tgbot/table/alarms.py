@@ -39,6 +39,13 @@ def alarms_out_of_pause(table: Table, since: float, until: float) -> Table:
     return evolve(table, alarms=Map(alarms))
 
 
+def alarms_at_daily_hour(table: Table, old_zone: ZoneInfo) -> Table:
+    """After a change of the daily hour or of the zone: every alarm on the local day that it was set for."""
+    zone, hour = zone_of(table.zone), time(table.daily_hour)
+    alarms = {prompt: instant(zone, local_day(old_zone, at), hour) for prompt, at in table.alarms.items()}
+    return evolve(table, alarms=Map(alarms))
+
+
 def session_boundary(
     opened_at: float, days: int, daily_hour: int, pauses: Sequence[Pause] = (), zone: ZoneInfo = UTC
 ) -> float | None:

@@ -192,7 +192,9 @@ def may_nudge(table: Table, asker: int, seat: Seat, now: float) -> float:
 
 
 def nudge(table: Table, prompts: Sequence[Prompt], asker: int, seat: Seat, now: float) -> Table:
-    """A nudge by hand is noted. Refusals: `not-awaited`, `nudge-too-soon` (minutes)."""
+    """A nudge by hand is noted. Refusals: `game-stands`, `not-awaited`, `nudge-too-soon` (minutes)."""
+    if standing(table):
+        raise Rejected("game-stands")
     if not any(one.seat == seat and not one.chance and one.held is None for one in awaited(table, prompts)):
         raise Rejected("not-awaited")
     wait = may_nudge(table, asker, seat, now)

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine import Map, Prompt, Rejected, Wait, evolve, rulesets
+from tgbot.table.alarms import alarms_at_daily_hour
 from tgbot.table.daylight import zone_of
 from tgbot.table.pace import change_pace, go_on, stand, wind
-from tgbot.table.table import PACES, DiceSeed, Member, Pace, Place, Shown, Silence, Table
+from tgbot.table.table import PACES, DiceSeed, Member, Pace, Place, Shown, Silence, Status, Table
 
 LANGUAGES = ("ru", "en")
 TITLE_LIMIT = 100
 LONGEST_HOURS = 24 * 30
+MOST_EXCUSES = 9
 
 
 def new_table(game: str, title: str, home: Place, owner: Member, dice: DiceSeed, language: str = "ru") -> Table:
@@ -48,10 +50,17 @@ def choose_language(table: Table, language: str) -> Table:
 
 
 def choose_zone(table: Table, zone: str) -> Table:
-    """The game's zone by its IANA name; running deadlines stay. Refusals: `unknown-zone`."""
+    """The game's zone by its IANA name; deadlines stay, alarms keep day and hour. Refusals: `unknown-zone`."""
     if zone_of(zone).key != zone:
         raise Rejected("unknown-zone", name=zone[:30])
-    return evolve(table, zone=zone)
+    return alarms_at_daily_hour(evolve(table, zone=zone), zone_of(table.zone))
+
+
+def choose_daily_hour(table: Table, hour: int) -> Table:
+    """The hour of the calendar's alarms; those that are set keep their day. Refusals: `bad-hour` (0 … 23)."""
+    if not 0 <= hour <= 23:
+        raise Rejected("bad-hour")
+    return alarms_at_daily_hour(evolve(table, daily_hour=hour), zone_of(table.zone))
 
 
 def choose_pace(table: Table, name: str, prompts: Sequence[Prompt], now: float) -> Table:
@@ -78,6 +87,13 @@ def custom_pace(table: Table, pace: Pace, prompts: Sequence[Prompt], now: float)
 def choose_silence(table: Table, wait: Wait, silence: Silence) -> Table:
     """What a deadline of this class does."""
     return evolve(table, silence=table.silence.set(wait.value, silence))
+
+
+def choose_excuses(table: Table, count: int) -> Table:
+    """How many misses of an act are excused for each player. Refusals: `bad-excuses` (0 … 9)."""
+    if not 0 <= count <= MOST_EXCUSES:
+        raise Rejected("bad-excuses", most=MOST_EXCUSES)
+    return evolve(table, excuses=count)
 
 
 def new_act(table: Table) -> Table:
@@ -107,15 +123,29 @@ def ended(table: Table, now: float) -> Table:
 
 def asleep(table: Table, now: float) -> Table:
     """The bot was removed from the chat: everything is kept, no time runs. Unchanged unless the game is open."""
-    if table.status != "open":
-        return table
-    return stand(evolve(table, status="asleep", asleep_at=now), now)
+    return _out(table, "asleep", now)
 
 
 def woken(table: Table, prompts: Sequence[Prompt], now: float) -> Table:
     """The bot is in the chat again and the game goes on, unless it is paused too. Unchanged for one that is awake."""
-    if table.status != "asleep":
-        return table
+    return _in_again(table, prompts, now) if table.status == "asleep" else table
+
+
+def broken(table: Table, now: float) -> Table:
+    """The game is quarantined after a fault; no time runs. Unchanged unless it is open."""
+    return _out(table, "broken", now)
+
+
+def mended(table: Table, prompts: Sequence[Prompt], now: float) -> Table:
+    """The quarantine is over. Unchanged for a game that is not in it."""
+    return _in_again(table, prompts, now) if table.status == "broken" else table
+
+
+def _out(table: Table, status: Status, now: float) -> Table:
+    return stand(evolve(table, status=status, asleep_at=now), now) if table.status == "open" else table
+
+
+def _in_again(table: Table, prompts: Sequence[Prompt], now: float) -> Table:
     since = now if table.asleep_at is None else table.asleep_at
     paused_at = None if table.paused_at is None else min(table.paused_at, since)
     return go_on(evolve(table, status="open", asleep_at=None, paused_at=paused_at), prompts, since, now)

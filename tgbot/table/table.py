@@ -202,7 +202,7 @@ class Table(Frozen):
     """By seat: excuses used in this act."""
     paused_at: float | None = None
     asleep_at: float | None = None
-    """Since when the bot has been out of the chat."""
+    """Since when the bot has been out of the chat, or the game in quarantine."""
     clocks: Map[str, Clock] = Map()
     lapsed: Map[str, Clock] = Map()
     """Shared clocks without an open prompt at the moment; one that returns goes on where it was."""
