@@ -44,7 +44,7 @@ from engine.systems.feats.feat_points import FeatSource, FeatUse, Gain
 from engine.systems.feats.heat import kindle_heat
 from engine.systems.feats.hero import Condition, Effect, Hero, HeroSheet, NpcSheet, Stress
 from engine.systems.feats.ladder import Outcome, base_outcome
-from engine.systems.feats.montage_moves import SEGMENTS_OF_EFFECT
+from engine.systems.feats.montage import SEGMENTS_OF_EFFECT
 from engine.systems.feats.odds import odds, written
 from engine.systems.feats.opposed import Decider, Pairing, Participant, feat_window, is_repeat
 from engine.systems.feats.options import FeatsOptions

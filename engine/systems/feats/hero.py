@@ -14,6 +14,7 @@ from engine.core.sheet import folded
 from engine.systems.feats.skills import NpcSkill, Skill
 
 MOST_FEAT_POINTS = 3
+HIGHEST_CHARACTER_RANK = 4
 NAME_LIMIT = 60
 """Characters of a name: of heroes, abilities, items, unlisted skills."""
 
@@ -61,7 +62,7 @@ class HeroSheet(Frozen):
     """All that a text sheet says of a hero."""
 
     name: str
-    character_rank: int = Field(default=1, ge=1, le=4)
+    character_rank: int = Field(default=1, ge=1, le=HIGHEST_CHARACTER_RANK)
     stress: Stress
     motivation: str = ""
     complication: str = ""
@@ -91,6 +92,6 @@ class NpcSheet(Frozen):
     """A GM character: no stress, no Feat Points. `character_rank` 0 means that none is noted."""
 
     name: str
-    character_rank: int = Field(default=0, ge=0, le=4)
+    character_rank: int = Field(default=0, ge=0, le=HIGHEST_CHARACTER_RANK)
     skills: tuple[NpcSkill, ...] = ()
     note: str = ""

@@ -12,14 +12,21 @@ from pydantic import Field
 
 from engine.core.base import Frozen, Map
 from engine.systems.feats.hero import HeroId
-from engine.systems.feats.montage_setup import Difficulty
+from engine.systems.feats.ladder import Outcome
 from engine.systems.feats.skills import same_name
 
 ROUNDS = 2
 """FT-MONT-09."""
+SEGMENTS: Map[Outcome, int] = Map(
+    {Outcome.FAILURE: 0, Outcome.SUCCESS_AT_COST: 1, Outcome.SUCCESS: 2, Outcome.CRITICAL: 3}
+)
+"""What a final outcome fills (FT-MONT-12); the third segment of a critical is its whole benefit (A-23)."""
+SEGMENTS_OF_EFFECT = SEGMENTS[Outcome.SUCCESS]
+"""An effect counts as a success (FT-MONT-18)."""
 MOST_LEFT_FOR_PARTIAL = 2
 """Segments that may be missing for a partial success (FT-MONT-22)."""
 
+Difficulty = Literal["simple", "normal", "hard"]
 MontageOutcome = Literal["full_success", "partial_success", "failure"]
 Ending = Literal["running", "full_success", "partial_success", "failure", "cancelled"]
 Grace = Literal["running", "over"]
@@ -77,7 +84,11 @@ class Montage(Frozen):
     @property
     def outcome(self) -> MontageOutcome | None:
         """None while it runs, and after it was cancelled (FT-MONT-28)."""
-        return None if self.ending in {"running", "cancelled"} else self.ending  # type: ignore[return-value]
+        match self.ending:
+            case "running" | "cancelled":
+                return None
+            case outcome:
+                return outcome
 
     @property
     def remaining(self) -> int:

@@ -13,16 +13,17 @@ from engine.core.base import Map, Rejected, evolve
 from engine.systems.feats.effects import Judgement, effect_named, require_proposable, use_instead_of_check
 from engine.systems.feats.hero import Effect, HeroId
 from engine.systems.feats.ladder import Outcome
-from engine.systems.feats.montage import ROUNDS, Declaration, Montage, Obstacle, standing
+from engine.systems.feats.montage import (
+    ROUNDS,
+    SEGMENTS,
+    SEGMENTS_OF_EFFECT,
+    Declaration,
+    Montage,
+    Obstacle,
+    standing,
+)
 from engine.systems.feats.opposed import Verdict
 from engine.systems.feats.options import EffectGate, FeatsOptions
-
-SEGMENTS: Map[Outcome, int] = Map(
-    {Outcome.FAILURE: 0, Outcome.SUCCESS_AT_COST: 1, Outcome.SUCCESS: 2, Outcome.CRITICAL: 3}
-)
-"""What a final outcome fills (FT-MONT-12); the third segment of a critical is its whole benefit (A-23)."""
-SEGMENTS_OF_EFFECT = SEGMENTS[Outcome.SUCCESS]
-"""An effect counts as a success (FT-MONT-18)."""
 
 ReleasedTo = Literal["round", "started", "running", "over"]
 

@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from engine.core.base import Frozen, Map, Rejected
-from engine.core.sheet import tidy
+from engine.core.sheet import folded, tidy
 from engine.systems.feats.hero import HeroId
+from engine.systems.feats.ladder import Outcome
+from engine.systems.feats.montage import ROUNDS, SEGMENTS, Difficulty, Montage, Obstacle
 from engine.systems.feats.options import FewerHeroes
-
-Difficulty = Literal["simple", "normal", "hard"]
 
 LENGTH_FOR_THREE: Map[str, int] = Map({"simple": 4, "normal": 6, "hard": 8})
 """FT-MONT-05."""
@@ -23,8 +23,6 @@ PER_HERO = 2
 """Segments more or less for each hero (FT-MONT-06, FT-MONT-07)."""
 SHORTEST = 3
 """A shorter track could not end in a failure (A-02)."""
-ROUNDS = 2
-MOST_PER_CONTRIBUTION = 3
 
 
 class Preparation(Frozen):
@@ -64,10 +62,31 @@ def prepare(form: Preparation, fewer_heroes: FewerHeroes) -> Prepared:
         raise Rejected("obstacles-missing")
     length = track_length(difficulty, len(form.heroes), fewer_heroes)
     contributions = ROUNDS * len(form.heroes)
-    cannot = length > MOST_PER_CONTRIBUTION * contributions
+    cannot = length > SEGMENTS[Outcome.CRITICAL] * contributions
     return Prepared(
         difficulty, obstacles, length, ROUNDS, contributions, "track-cannot-be-filled" if cannot else None
     )  # the warning asks once more; it stays legal (FT-MONT-29)
+
+
+def start(form: Preparation, ongoing: frozenset[str], fewer_heroes: FewerHeroes) -> Montage:
+    """The montage of a form; `ongoing` holds the lines that the GM has ticked. Refusals: those of `prepare`."""
+    prepared = prepare(form, fewer_heroes)
+    obstacles: dict[str, Obstacle] = {}
+    for line in prepared.obstacles:
+        obstacles.setdefault(folded(line), obstacle(line, ongoing))
+    return Montage(
+        goal=tidy(form.goal),
+        pressure=tidy(form.pressure),
+        difficulty=prepared.difficulty,
+        obstacles=tuple(obstacles.values()),
+        heroes=form.heroes,
+        track_length=prepared.track_length,
+    )
+
+
+def obstacle(words: str, ongoing: frozenset[str]) -> Obstacle:
+    """An obstacle as the GM writes it; the same words are the same obstacle."""
+    return Obstacle(id=folded(words), text=tidy(words), ongoing=folded(words) in {folded(one) for one in ongoing})
 
 
 def require_heroes(heroes: Sequence[HeroId]) -> None:

@@ -12,6 +12,7 @@ from engine.core.base import Rejected
 from engine.core.sheet import Keyword, Lexicon, SheetLine, entries, read_lines
 from engine.systems.feats.conditions import found as present
 from engine.systems.feats.hero import (
+    HIGHEST_CHARACTER_RANK,
     KINDS_OF_ITEMS,
     MOST_FEAT_POINTS,
     NAME_LIMIT,
@@ -35,7 +36,6 @@ from engine.systems.feats.sheet_entries import (
 )
 from engine.systems.feats.skills import NpcSkill, Skill, add_skill
 
-HIGHEST_CHARACTER_RANK = 4
 SHOWN = 80
 """Characters of a faulty line that are shown again."""
 

@@ -45,6 +45,7 @@ from engine.systems.feats.montage import Montage, Obstacle
 from engine.systems.feats.montage_clock import common_deadline, grace_deadline, release
 from engine.systems.feats.montage_moves import add_obstacle, declare, leave, pass_by, resolve_check
 from engine.systems.feats.montage_options import clock_stands, contribution_options
+from engine.systems.feats.montage_setup import Preparation, start
 from engine.systems.feats.odds import odds, odds_of
 from engine.systems.feats.options import Clamp
 from engine.systems.feats.scenes import change_setup, contest_compared, dice_fell
@@ -188,6 +189,20 @@ def test_a_state_survives_json_in_every_stage(sparse: bool) -> None:
 def montage(*heroes: str, length: int = 6) -> Montage:
     obstacles = (Obstacle(id="wall", text="wall"), Obstacle(id="fire", text="fire", ongoing=True))
     return Montage(goal="g", pressure="p", difficulty="normal", obstacles=obstacles, heroes=heroes, track_length=length)
+
+
+def test_a_montage_starts_from_the_form_of_the_gm() -> None:
+    form = Preparation(
+        goal=" Reach the pass ",
+        pressure="the enemy",
+        obstacles=("Snow", "", "a  patrol", "snow"),
+        difficulty="normal",
+        heroes=("ann", "bob"),
+    )
+    here = start(form, frozenset({"Snow"}), "symmetric")
+    assert here.goal == "Reach the pass"
+    assert [(one.text, one.ongoing) for one in here.obstacles] == [("Snow", True), ("a patrol", False)]
+    assert here.track_length == 4
 
 
 def test_when_all_have_left_the_montage_ends() -> None:
