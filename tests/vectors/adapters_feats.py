@@ -536,7 +536,8 @@ def montage_effect(given: Given) -> Result:
 @adapter("feats", "parse_sheet")
 def parse_sheet(given: Given) -> Result:
     try:
-        read = read_sheet(given["text"], lexicon(), rules(given).archetype_limit)
+        limit = (given.get("options") or {}).get("archetype_limit", "none")
+        read = read_sheet(given["text"], lexicon(), limit)
     except Rejected as refused:
         return {"error": refused.code, "line": refused.args_of_text.get("line")}
     warnings = [{"line": one.line, "code": one.code} for one in read.warnings]
