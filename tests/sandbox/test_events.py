@@ -16,26 +16,33 @@ async def test_the_page_is_served(people: People) -> None:
         assert (await response.text()).startswith("<!doctype html>")
 
 
-async def test_what_happens_is_streamed(people: People, bot: RawBot) -> None:
-    seen: list[tuple[str, dict[str, Any]]] = []
-    listening = asyncio.Event()
+class Listener:
+    """Collects the stream of events as kinds and what they are about."""
 
-    async def listen() -> None:
-        async with (
-            aiohttp.ClientSession() as session,
-            session.get(f"{people.address}/sandbox/events") as response,
-        ):
-            kind = ""
+    def __init__(self, address: str) -> None:
+        self.seen: list[tuple[str, dict[str, Any]]] = []
+        self.listening = asyncio.Event()
+        self.task = asyncio.create_task(self._listen(f"{address}/sandbox/events"))
+
+    async def _listen(self, url: str) -> None:
+        kind = ""
+        async with aiohttp.ClientSession() as session, session.get(url) as response:
             async for raw in response.content:
                 line = raw.decode().strip()
                 if line.startswith("event: "):
                     kind = line.removeprefix("event: ")
                 elif line.startswith("data: "):
-                    seen.append((kind, json.loads(line.removeprefix("data: "))))
-                listening.set()
+                    self.seen.append((kind, json.loads(line.removeprefix("data: "))))
+                self.listening.set()
 
-    listener = asyncio.create_task(listen())
-    await listening.wait()
+    def about(self, kind: str) -> dict[str, Any]:
+        """The first event of this kind."""
+        return next(about for name, about in self.seen if name == kind)
+
+
+async def test_what_happens_is_streamed(people: People, bot: RawBot) -> None:
+    listener = Listener(people.address)
+    await listener.listening.wait()
     anna = await people.user("Anna")
     group = await people.group("Table", owner=anna, topics=["Scene"])
     keyboard = {"inline_keyboard": [[{"text": "Go", "callback_data": "go"}]]}
@@ -51,11 +58,11 @@ async def test_what_happens_is_streamed(people: People, bot: RawBot) -> None:
     await bot.result("deleteMessage", **here)
     await people.advance(hours=1)
     await asyncio.sleep(0.05)
-    listener.cancel()
-    kinds = [kind for kind, _ in seen]
-    for kind in ("user", "chat", "member", "topic", "message", "typing", "edited", "pin", "answer", "deleted", "clock"):
-        assert kind in kinds, kind
-    answer = next(about for kind, about in seen if kind == "answer")
-    assert (answer["user_id"], answer["text"]) == (anna.id, "ok")
-    edited = next(about for kind, about in seen if kind == "edited")
-    assert (edited["text"], edited["buttons"]) == ("ho", [[{"text": "Go", "style": None, "data": "go"}]])
+    listener.task.cancel()
+    kinds = {kind for kind, _ in listener.seen}
+    assert kinds == {
+        *("user", "chat", "member", "topic", "message", "typing", "edited", "pin", "answer", "deleted", "clock")
+    }
+    assert (listener.about("answer")["user_id"], listener.about("answer")["text"]) == (anna.id, "ok")
+    assert listener.about("edited")["text"] == "ho"
+    assert listener.about("edited")["buttons"] == [[{"text": "Go", "style": None, "data": "go"}]]

@@ -146,7 +146,7 @@ async def test_photos_are_uploaded_seen_and_sent_again(people: People, bot: RawB
     assert (sent["photo"][0]["width"], sent["photo"][0]["height"]) == (4, 3)
     assert (sent["caption"], sent["caption_entities"][0]["type"]) == ("Map", "bold")
     seen = await people.last(anna)
-    assert await people.file(cast("str", seen.raw["photo"])) == png()
+    assert await people.file(seen.photo) == png()
     again = await bot.call("sendPhoto", chat_id=anna.id, photo=sent["photo"][0]["file_id"])
     assert again["photo"] == sent["photo"]
     file = await bot.call("getFile", file_id=sent["photo"][0]["file_id"])

@@ -39,7 +39,7 @@ async def test_the_world_survives_a_kill(tmp_path: Path) -> None:
         assert update["message"]["text"] == "/start"
         seen = await people.last(anna)
         assert seen.id == sent["message_id"]
-        assert await people.file(str(seen.raw["photo"])) == png()
+        assert await people.file(seen.photo) == png()
         again = await bot.call("sendPhoto", chat_id=anna.id, photo=sent["photo"][0]["file_id"])
         assert again["message_id"] == sent["message_id"] + 1
         await bot.close()

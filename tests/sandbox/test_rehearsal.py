@@ -130,7 +130,7 @@ async def test_the_clock_stops_at_every_due_time(people: People, actor: Rehearsi
     assert abs(now - (start + 86_400)) < 2
     assert actor.fired == [start + 3600, start + 7200]
     shown = [m for m in await people.messages(anna) if m.text == "time is up"]
-    assert [m.raw["date"] for m in shown] == [int(start + 3600), int(start + 7200)]
+    assert [m.date for m in shown] == [int(start + 3600), int(start + 7200)]
     await people.advance_to("next")
     assert actor.fired[-1] == start + 90_000
     with pytest.raises(Impossible, match="nothing is due"):

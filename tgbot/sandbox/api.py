@@ -89,6 +89,7 @@ async def _run(sandbox: Sandbox, bot: Bot, method: str, raw: Obj, files: Mapping
     _fail_before(fault)
     params = check(method, raw, files)
     record["unknown"] = params.unknown
+    record["params"] = params.values | {name: f"<file {file.name}>" for name, file in files.items()}
     sandbox.limits.spend(bot.id, method, params.values.get("chat_id"))
     result = METHODS[method](Call(sandbox, bot, params))
     if asyncio.iscoroutine(result):

@@ -16,6 +16,8 @@ class Events:
 
     def tell(self, kind: str, about: Obj) -> None:
         """Kinds: message, edited, deleted, typing, answer, pin, user, chat, topic, member, clock, reaction."""
+        if not self._listeners:
+            return
         line = f"event: {kind}\ndata: {json.dumps(about, ensure_ascii=False)}\n\n"
         for queue in self._listeners:
             if queue.full():  # a page that no longer reads misses the oldest; it reloads the history anyway

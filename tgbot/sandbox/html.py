@@ -25,6 +25,10 @@ STYLES = {
 }
 TAGS = frozenset({*STYLES, "a", "pre", "code", "blockquote", "tg-emoji", "tg-time"})
 ESCAPES = {"lt": "<", "gt": ">", "amp": "&", "quot": '"'}
+PLAIN = re.compile(r"[^<&]+")
+TAG_NAME = re.compile(r"[^\s>]*")
+NAME_TOKEN = re.compile(r"[A-Za-z0-9.-]*")
+END_TAG = re.compile(r"</([^\s>]*)\s*(>?)")
 REFERENCE = re.compile(r"&(?:#x([0-9a-fA-F]+)|#([0-9]+)|([a-zA-Z]+));?")
 ATTRIBUTE = re.compile(r"\s*([^\s=>]*)\s*(=?)\s*")
 TIME_FORMAT = re.compile(r"r|w?[dD]?[tT]?")
@@ -51,12 +55,11 @@ class _Parser:
 
     def run(self) -> tuple[str, list[Obj]]:
         while self.at < len(self.source):
-            letter = self.source[self.at]
-            if letter == "&":
+            if plain := PLAIN.match(self.source, self.at):
+                self._add(plain[0])
+                self.at = plain.end()
+            elif self.source[self.at] == "&":
                 self._reference()
-            elif letter != "<":
-                self._add(letter)
-                self.at += 1
             elif self.source.startswith("</", self.at):
                 self._end_tag()
             else:
@@ -78,51 +81,50 @@ class _Parser:
 
     def _start_tag(self) -> None:
         begin = self.at
-        offset = self._byte(begin)
-        name = re.compile(r"[^\s>]*").match(self.source, begin + 1)
+        name = TAG_NAME.match(self.source, begin + 1)
         tag = name[0].lower() if name else ""
         self.at = begin + 1 + len(tag)
         if self.at >= len(self.source):
-            raise _refusal(f"Unclosed start tag at byte offset {offset}")
+            raise _refusal(f"Unclosed start tag at byte offset {self._byte(begin)}")
         if tag not in TAGS:
-            raise _refusal(f'Unsupported start tag "{tag}" at byte offset {offset}')
+            raise _refusal(f'Unsupported start tag "{tag}" at byte offset {self._byte(begin)}')
         attributes: dict[str, str] = {}
-        while self._more_attributes(tag, offset):
-            attributes |= self._attribute(tag, offset)
+        while self._more_attributes(tag, begin):
+            attributes |= self._attribute(tag, begin)
         if tag == "span" and attributes.get("class") != "tg-spoiler":
-            raise _refusal(f'Tag "span" must have class "tg-spoiler" at byte offset {offset}')
+            raise _refusal(f'Tag "span" must have class "tg-spoiler" at byte offset {self._byte(begin)}')
         self.open.append(_Open(tag, attributes, self.length, len(self.text)))
 
-    def _more_attributes(self, tag: str, offset: int) -> bool:
+    def _more_attributes(self, tag: str, begin: int) -> bool:
         while self.at < len(self.source) and self.source[self.at].isspace():
             self.at += 1
         if self.at >= len(self.source):
-            raise _refusal(f'Unclosed start tag "{tag}" at byte offset {offset}')
+            raise _refusal(f'Unclosed start tag "{tag}" at byte offset {self._byte(begin)}')
         if self.source[self.at] == ">":
             self.at += 1
             return False
         return True
 
-    def _attribute(self, tag: str, offset: int) -> dict[str, str]:
+    def _attribute(self, tag: str, begin: int) -> dict[str, str]:
         match = ATTRIBUTE.match(self.source, self.at)
         name = match[1] if match else ""
         if match is None or not name:
-            raise _refusal(f'Empty attribute name in the tag "{tag}" at byte offset {offset}')
+            raise _refusal(f'Empty attribute name in the tag "{tag}" at byte offset {self._byte(begin)}')
         self.at = match.end()
         if not match[2]:
             if tag == "blockquote" and name == "expandable":
                 return {name: "1"}
             raise _refusal(
-                f'Expected equal sign in declaration of an attribute of the tag "{tag}" at byte offset {offset}'
+                f'Expected equal sign in declaration of an attribute of the tag "{tag}" at byte offset {self._byte(begin)}'
             )
-        return {name: self._attribute_value(tag, offset)}
+        return {name: self._attribute_value(tag, begin)}
 
-    def _attribute_value(self, tag: str, offset: int) -> str:
+    def _attribute_value(self, tag: str, begin: int) -> str:
         if self.at >= len(self.source):
-            raise _refusal(f'Unclosed start tag "{tag}" at byte offset {offset}')
+            raise _refusal(f'Unclosed start tag "{tag}" at byte offset {self._byte(begin)}')
         quote = self.source[self.at]
         if quote not in "'\"":
-            token = re.compile(r"[A-Za-z0-9.-]*").match(self.source, self.at)
+            token = NAME_TOKEN.match(self.source, self.at)
             value = token[0] if token else ""
             after = self.source[self.at + len(value) : self.at + len(value) + 1]
             if not (after.isspace() or after == ">"):
@@ -131,20 +133,22 @@ class _Parser:
             return value.lower()
         end = self.source.find(quote, self.at + 1)
         if end < 0:
-            raise _refusal(f"Unclosed start tag at byte offset {offset}")
+            raise _refusal(f"Unclosed start tag at byte offset {self._byte(begin)}")
         raw, self.at = self.source[self.at + 1 : end], end + 1
         return unescaped(raw)
 
     def _end_tag(self) -> None:
-        offset = self._byte(self.at)
+        begin = self.at
         if not self.open:
-            raise _refusal(f"Unexpected end tag at byte offset {offset}")
-        match = re.compile(r"</([^\s>]*)\s*(>?)").match(self.source, self.at)
+            raise _refusal(f"Unexpected end tag at byte offset {self._byte(begin)}")
+        match = END_TAG.match(self.source, self.at)
         if match is None or not match[2]:
-            raise _refusal(f"Unclosed end tag at byte offset {offset}")
+            raise _refusal(f"Unclosed end tag at byte offset {self._byte(begin)}")
         opened, found = self.open[-1], match[1].lower()
         if found and found != opened.tag:
-            raise _refusal(f'Unmatched end tag at byte offset {offset}, expected "</{opened.tag}>", found "</{found}>"')
+            raise _refusal(
+                f'Unmatched end tag at byte offset {self._byte(begin)}, expected "</{opened.tag}>", found "</{found}>"'
+            )
         self.at = match.end()
         self.open.pop()
         if self.length > opened.start:

@@ -29,10 +29,8 @@ KINDS = (
 
 def checked_markup(markup: Obj, chat_type: str) -> Obj:
     """The markup as it is kept; an empty one is none."""
-    if not markup:
-        return {}
-    if "inline_keyboard" not in markup:
-        return _other_interface(markup)
+    if "inline_keyboard" not in markup:  # a reply keyboard, its removal, a forced reply: for people's eyes only
+        return markup
     kept = rows_of(markup)
     buttons = [button for row in kept for button in row]
     for button in buttons:
@@ -79,15 +77,6 @@ def _check_button(button: Obj, chat_type: str) -> None:
     style = button.get("style")
     if style is not None and style not in STYLES:
         raise _button("invalid button style specified")
-
-
-def _other_interface(markup: Obj) -> Obj:
-    """A reply keyboard, its removal, or a forced reply: shown to people, never returned to the bot."""
-    if "keyboard" in markup:
-        for row in objects_of(markup, "keyboard"):
-            if not row:
-                raise bad_request("can't parse keyboard button")
-    return markup
 
 
 def _button(problem: str) -> Refusal:

@@ -42,6 +42,16 @@ class Seen:
         return obj_of(self.raw, "service")
 
     @property
+    def date(self) -> int:
+        """When it was sent, unix seconds of the shared clock."""
+        return number_of(self.raw, "date")
+
+    @property
+    def photo(self) -> str:
+        """The address of its photo for `People.file`, empty without one."""
+        return text_of(self.raw, "photo")
+
+    @property
     def pinned(self) -> bool:
         return flag_of(self.raw, "pinned")
 
