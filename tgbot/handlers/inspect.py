@@ -138,7 +138,7 @@ def nudge(desk: Desk, asked: Said) -> None:
     table = desk.table
     mine = table.seats_of(asked.who.user)
     if not mine:
-        raise Rejected("not-at-table")
+        raise Rejected("only-players")
     awaited = [a for a in waiting.awaited(table, desk.prompts()) if not a.chance and a.held is None]
     if asked.argument:
         wanted = seat_named(desk, asked.argument)

@@ -34,7 +34,7 @@ def on_setup(desk: Desk, pressed: Pressed, press: Press) -> None:
     """A choice on the set-up card: `system`, `language`, `pace`, or `open`. Only its maker may choose."""
     table = desk.table
     if not table.is_gm(pressed.who.user):
-        raise Rejected("gm-only")
+        raise Rejected("only-gm")
     if table.status != "setup":
         raise Rejected("out-of-date")
     choice = press.prompt
@@ -115,7 +115,7 @@ def leave(desk: Desk, asked: Said | Pressed) -> None:
     """Gives the seat up, after asking once; what the hero had open is settled by the rules."""
     seat = desk.table.seat_of(asked.who.user)
     if seat is None:
-        raise Rejected("not-at-table")
+        raise Rejected("only-players")
     desk.reply(asked, confirm_view(desk, asked, "leave"))
 
 
@@ -150,7 +150,7 @@ def confirm_view(desk: Desk, asked: Said | Pressed, word: str) -> View:
 def endgame(desk: Desk, asked: Said | Pressed) -> None:
     """Asks before; ending is the GM's."""
     if not desk.table.is_gm(asked.who.user):
-        raise Rejected("gm-only")
+        raise Rejected("only-gm")
     if desk.table.status == "ended":
         raise Rejected("game-over")
     desk.reply(asked, confirm_view(desk, asked, "endgame"))
@@ -158,7 +158,7 @@ def endgame(desk: Desk, asked: Said | Pressed) -> None:
 
 def on_end_confirmed(desk: Desk, pressed: Pressed, press: Press) -> None:
     if not desk.table.is_gm(pressed.who.user):
-        raise Rejected("gm-only")
+        raise Rejected("only-gm")
     end(desk, pressed.who)
     desk.say(pressed, text("ended"))
     desk.close_asked(pressed, text("ended"))

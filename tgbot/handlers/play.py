@@ -200,11 +200,11 @@ def open_offer(desk: Desk, asked: Said | Pressed, one: AnyPending, seat: Seat) -
 def open_menu(desk: Desk, asked: Said | Pressed, topic: str) -> None:
     """Shows what this person may do now. `topic`: the word of a first topic (`hero`, `gm` …), or empty for all.
 
-    Refuses with `not-at-table`, or `nothing-in-…` and `nothing-to-do` where nothing is offered.
+    Refuses with `only-players`, or `nothing-in-…` and `nothing-to-do` where nothing is offered.
     """
     seats = desk.table.seats_of(asked.who.user)
     if not seats:
-        raise Rejected("not-at-table")
+        raise Rejected("only-players")
     offers = offers_to(desk.pendings(), seats)
     wanted = [one for one in offers if not topic or (one.prompt.menu and one.prompt.menu[0].key == f"menu-{topic}")]
     if not wanted:
@@ -244,7 +244,7 @@ def act(desk: Desk, said: Said | Pressed) -> None:
     """`/act` offers what this person may begin or must contribute; with words it is done at once."""
     seats = desk.table.seats_of(said.who.user)
     if not seats:
-        raise Rejected("not-at-table")
+        raise Rejected("only-players")
     acts = [one for one in offers_to(desk.pendings(), seats) if one.prompt.menu and one.prompt.menu[0].key == ACT]
     own = [one for one in acts if one.prompt.to & (seats - {GM})] or acts
     if not own:
@@ -262,7 +262,7 @@ def gm_menu(desk: Desk, said: Said) -> None:
     if said.who.anonymous:
         raise Rejected("anonymous")
     if not desk.table.is_gm(said.who.user):
-        raise Rejected("gm-only")
+        raise Rejected("only-gm")
     open_menu(desk, said, "gm")
 
 
@@ -315,7 +315,7 @@ def on_close(desk: Desk, pressed: Pressed, press: Press) -> None:
 def play_default(desk: Desk, asked: Said | Pressed, one: AnyPending) -> None:
     """The GM lets silence answer now (skip)."""
     if not desk.table.is_gm(asked.who.user):
-        raise Rejected("gm-only")
+        raise Rejected("only-gm")
     if one.prompt.default is None:
         raise Rejected("nothing-to-play")
     desk.closing[one.prompt.id] = text("closed-skipped", name=asked.who.name)

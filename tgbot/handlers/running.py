@@ -27,7 +27,7 @@ def gm_only(desk: Desk, asked: Said | Pressed) -> None:
     if asked.who.anonymous:
         raise Rejected("anonymous")
     if not desk.table.is_gm(asked.who.user):
-        raise Rejected("gm-only")
+        raise Rejected("only-gm")
 
 
 def in_play(desk: Desk) -> None:
@@ -78,11 +78,11 @@ def read_hours(words: str) -> float:
     word = words.strip().lower().replace(" ", "")
     digits = word.rstrip("hd\u0447\u0434.")
     if not digits.isdigit() or not word:
-        raise Rejected("bad-hours", typed=words[:20])
+        raise Rejected("bad-hours", most=LONGEST_EXTENSION_H)
     in_days = word[len(digits) :][:1] in ("d", "\u0434")
     hours = int(digits[:4]) * (24 if in_days else 1)
     if not 1 <= hours <= LONGEST_EXTENSION_H:
-        raise Rejected("bad-hours", typed=words[:20])
+        raise Rejected("bad-hours", most=LONGEST_EXTENSION_H)
     return float(hours)
 
 
@@ -137,7 +137,7 @@ def undo(desk: Desk, said: Said) -> None:
 
 def _own_last_step(desk: Desk, said: Said, count: int) -> None:
     if desk.table.seat_of(said.who.user) is None:
-        raise Rejected("not-at-table")
+        raise Rejected("only-players")
     if desk.loaded.log is None:
         raise Need("log", count=1)
     last: LogEntry | None = desk.loaded.log[-1] if desk.loaded.log else None
