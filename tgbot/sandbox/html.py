@@ -114,9 +114,8 @@ class _Parser:
         if not match[2]:
             if tag == "blockquote" and name == "expandable":
                 return {name: "1"}
-            raise _refusal(
-                f'Expected equal sign in declaration of an attribute of the tag "{tag}" at byte offset {self._byte(begin)}'
-            )
+            where = f'the tag "{tag}" at byte offset {self._byte(begin)}'
+            raise _refusal(f"Expected equal sign in declaration of an attribute of {where}")
         return {name: self._attribute_value(tag, begin)}
 
     def _attribute_value(self, tag: str, begin: int) -> str:
