@@ -17,7 +17,7 @@ def with_alarms(table: Table, prompts: Sequence[Prompt], now: float) -> Table:
     alarms: dict[str, float] = {}
     names: dict[str, str] = {}
     for prompt in prompts:
-        if prompt.alarm is None:
+        if prompt.alarm is None or prompt.default is None:
             continue
         names[prompt.id] = prompt.alarm.since
         if table.alarm_names.get(prompt.id) != prompt.alarm.since:

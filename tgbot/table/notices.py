@@ -36,8 +36,8 @@ def due_times(table: Table, prompts: Sequence[Prompt], now: float) -> dict[str, 
         warning = warning_time(table, prompts, clock, seat, now)
         if warning is not None:
             due[f"w|{clock}|{seat}"] = warning
-        if table.withheld.get(f"{clock}|{seat}"):
-            due[f"wake|{clock}|{seat}"] = _waking(table, table.withheld[f"{clock}|{seat}"], now)
+        if sleepers := _held_back(table, prompts, clock, seat):
+            due[f"wake|{clock}|{seat}"] = min(awake_from(table, user, now) for user in sleepers)
     return due
 
 
@@ -48,10 +48,6 @@ def _deadline(table: Table, name: str) -> float | None:
 
 def _places(entries: Iterable[Awaited]) -> list[tuple[str, Seat]]:
     return list(dict.fromkeys((one.clock, one.seat) for one in entries))
-
-
-def _waking(table: Table, users: Iterable[int], now: float) -> float:
-    return min(awake_from(table, user, now) for user in users)
 
 
 # --- warnings ---
@@ -168,9 +164,15 @@ def withhold(table: Table, clock: str, seat: Seat, users: Iterable[int]) -> Tabl
 
 def waking(table: Table, prompts: Sequence[Prompt], clock: str, seat: Seat, now: float) -> tuple[int, ...]:
     """Who is to be mentioned now that they are awake: withheld before, and still asked."""
+    return mentionable(table, _held_back(table, prompts, clock, seat), now)
+
+
+def _held_back(table: Table, prompts: Sequence[Prompt], clock: str, seat: Seat) -> tuple[int, ...]:
+    late = table.withheld.get(f"{clock}|{seat}", ())
+    if not late:
+        return ()
     asked = {u for one in awaited(table, prompts) if (one.clock, one.seat) == (clock, seat) for u in one.users}
-    held_back = table.withheld.get(f"{clock}|{seat}", ())
-    return mentionable(table, (u for u in held_back if u in asked), now)
+    return tuple(user for user in late if user in asked)
 
 
 def mentioned(table: Table, clock: str, seat: Seat, users: Iterable[int]) -> Table:

@@ -87,11 +87,11 @@ def _wound(table: Table, name: str, prompts: Sequence[Prompt], now: float) -> Cl
     if clock is None:
         wait = next(w for w in PATIENCE if any(p.wait is w for p in prompts))
         clock = evolve(full_clock(table, wait, now), shared=any(p.clock for p in prompts))
-    if clock.called and any(_settled_by_silence(table, p) for p in prompts):
+    held = all(p.held is not None for p in prompts)
+    if ran_out(clock, now) and (held or (clock.called and any(_settled_by_silence(table, p) for p in prompts))):
         clock = _grace(table, clock, now)
-    held = standing(table) or all(p.held is not None for p in prompts)
     counting = counting_of(table)
-    return stopped(clock, now, counting) if held else going(clock, now, counting)
+    return stopped(clock, now, counting) if held or standing(table) else going(clock, now, counting)
 
 
 def _returned(table: Table, name: str, now: float) -> Clock | None:
@@ -101,7 +101,7 @@ def _returned(table: Table, name: str, now: float) -> Clock | None:
 
 
 def _grace(table: Table, over: Clock, now: float) -> Clock:
-    """Who comes to a shared clock after its deadline gets WINDOW hours."""
+    """Who comes to a clock after its deadline, or is held when it strikes, gets WINDOW hours."""
     return evolve(full_clock(table, Wait.WINDOW, now), wait=over.wait, shared=over.shared, restarted=True)
 
 
