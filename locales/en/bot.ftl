@@ -115,6 +115,10 @@ menu-topic = { $title } ›
 menu-asked = ⏳ { $title }
 menu-empty = Nothing yet. When something comes up, I will write.
 menu-up = ‹ Back
+menu-act = Actions
+menu-hero = Hero
+menu-points = Points
+menu-gm = For the GM
 
 ## Sheets
 

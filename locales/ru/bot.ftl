@@ -115,6 +115,10 @@ menu-topic = { $title } ›
 menu-asked = ⏳ { $title }
 menu-empty = Пока ничего. Когда что-то появится, я напишу.
 menu-up = ‹ Назад
+menu-act = Действия
+menu-hero = Герой
+menu-points = Очки
+menu-gm = Ведущему
 
 ## Листы
 
