@@ -8,8 +8,8 @@ from zoneinfo import ZoneInfo
 from engine import GM, Days, Default, Map, Prompt, Seat, Text, Wait, evolve, text
 from tgbot.table.notices import due_times
 from tgbot.table.pace import wind
-from tgbot.table.person import Quiet
-from tgbot.table.table import Away, Chair, DiceSeed, Member, Place, Table
+from tgbot.table.person import Away, Quiet
+from tgbot.table.table import Chair, DiceSeed, Member, Place, Table
 
 BERLIN = "Europe/Berlin"
 HOUR = 3600.0

@@ -6,7 +6,8 @@ import pytest
 
 from engine import GM, Rejected, Seat, evolve
 from tests.table.tables import ANN, BOB, CID, GM_USER, P1, P2, P3, at, member, table
-from tgbot.table.absence import away, back, over, with_deputy
+from tgbot.table.absence import away, away_everywhere, back, back_everywhere, over, with_deputy
+from tgbot.table.person import Person
 from tgbot.table.seats import (
     Deed,
     appoint,
@@ -204,3 +205,9 @@ def test_a_deputy_has_no_say_once_the_owner_is_back() -> None:
     t = with_deputy(away(table(), ANN, None, NOW), P1, BOB)
     assert t.seats_of(BOB) == {P1, P2}
     assert back(t, ANN).seats_of(BOB) == {P2}
+
+
+def test_one_declaration_for_all_games_is_kept_with_the_person() -> None:
+    person = away_everywhere(Person(user=ANN), at("2027-06-21 10:00"), NOW)
+    assert person.away == away(table(), ANN, at("2027-06-21 10:00"), NOW).member(ANN).away
+    assert back_everywhere(person) == Person(user=ANN)

@@ -3,19 +3,34 @@
 from __future__ import annotations
 
 from engine import Rejected, Seat, evolve
+from tgbot.table.person import Away, Person
 from tgbot.table.seats import with_chair
-from tgbot.table.table import Away, Member, Table
+from tgbot.table.table import Member, Table
 
 LONGEST_ABSENCE = 365 * 86400.0
 
 
 def away(table: Table, user: int, until: float | None, now: float) -> Table:
     """Away until a moment (Unix seconds), or until they come back. Refusals: `away-in-the-past`, `away-too-long`."""
+    return _put(table, evolve(table.member(user), away=_declared(until, now)))
+
+
+def away_everywhere(person: Person, until: float | None, now: float) -> Person:
+    """The declaration for all their games; each table is told. Refusals as `away`."""
+    return evolve(person, away=_declared(until, now))
+
+
+def back_everywhere(person: Person) -> Person:
+    """Here again; each table is told."""
+    return evolve(person, away=None)
+
+
+def _declared(until: float | None, now: float) -> Away:
     if until is not None and until <= now:
         raise Rejected("away-in-the-past")
     if until is not None and until - now > LONGEST_ABSENCE:
         raise Rejected("away-too-long", days=int(LONGEST_ABSENCE // 86400))
-    return _put(table, evolve(table.member(user), away=Away(until=until)))
+    return Away(until=until)
 
 
 def back(table: Table, user: int) -> Table:

@@ -32,11 +32,11 @@ def due_times(table: Table, prompts: Sequence[Prompt], now: float) -> dict[str, 
     due |= {f"d|{name}": at for name in by_clock(prompts) if (at := _deadline(table, name)) is not None}
     if not standing(table):
         due |= {f"a|{prompt}": at for prompt, at in table.alarms.items()}
-    for clock, seat in _places(awaited(table, prompts)):
-        warning = warning_time(table, prompts, clock, seat, now)
-        if warning is not None:
+    entries = awaited(table, prompts)
+    for clock, seat in _places(entries):
+        if (warning := _warning_time(table, entries, clock, seat, now)) is not None:
             due[f"w|{clock}|{seat}"] = warning
-        if sleepers := _held_back(table, prompts, clock, seat):
+        if sleepers := _held_back(table, entries, clock, seat):
             due[f"wake|{clock}|{seat}"] = min(awake_from(table, user, now) for user in sleepers)
     return due
 
@@ -55,17 +55,25 @@ def _places(entries: Iterable[Awaited]) -> list[tuple[str, Seat]]:
 
 def warning_time(table: Table, prompts: Sequence[Prompt], clock: str, seat: Seat, now: float) -> float | None:
     """When the warning of a seat is due, as things stand now; None: none is due any more, or none ever was."""
+    return _warning_time(table, awaited(table, prompts), clock, seat, now)
+
+
+def _warning_time(table: Table, entries: Sequence[Awaited], clock: str, seat: Seat, now: float) -> float | None:
     running = table.clocks.get(clock)
     if running is None or running.due_at is None or ran_out(running, now) or _is_warned(table, clock, seat):
         return None
-    times = [_personal(table, running, user, now) for user in warnable(table, prompts, clock, seat)]
+    times = [_personal(table, running, user, now) for user in _warnable(entries, clock, seat)]
     return min((at for at in times if at is not None), default=None)
 
 
 def warnable(table: Table, prompts: Sequence[Prompt], clock: str, seat: Seat) -> tuple[int, ...]:
-    """Whom a warning of this deadline would concern: who is waited for, in a question that silence would answer."""
+    """Whom a warning of this deadline concerns: who is waited for, in a question that silence would answer."""
+    return _warnable(awaited(table, prompts), clock, seat)
+
+
+def _warnable(entries: Sequence[Awaited], clock: str, seat: Seat) -> tuple[int, ...]:
     concerned: dict[int, None] = {}
-    for one in awaited(table, prompts):
+    for one in entries:
         if (one.clock, one.seat) == (clock, seat) and not one.chance and one.held is None and not _calls_only(one):
             concerned |= dict.fromkeys(one.users)
     return tuple(concerned)
@@ -164,14 +172,14 @@ def withhold(table: Table, clock: str, seat: Seat, users: Iterable[int]) -> Tabl
 
 def waking(table: Table, prompts: Sequence[Prompt], clock: str, seat: Seat, now: float) -> tuple[int, ...]:
     """Who is to be mentioned now that they are awake: withheld before, and still asked."""
-    return mentionable(table, _held_back(table, prompts, clock, seat), now)
+    return mentionable(table, _held_back(table, awaited(table, prompts), clock, seat), now)
 
 
-def _held_back(table: Table, prompts: Sequence[Prompt], clock: str, seat: Seat) -> tuple[int, ...]:
+def _held_back(table: Table, entries: Sequence[Awaited], clock: str, seat: Seat) -> tuple[int, ...]:
     late = table.withheld.get(f"{clock}|{seat}", ())
     if not late:
         return ()
-    asked = {u for one in awaited(table, prompts) if (one.clock, one.seat) == (clock, seat) for u in one.users}
+    asked = {u for one in entries if (one.clock, one.seat) == (clock, seat) for u in one.users}
     return tuple(user for user in late if user in asked)
 
 

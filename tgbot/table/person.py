@@ -15,6 +15,12 @@ class Quiet(Frozen):
     end: int = QUIET_TO
 
 
+class Away(Frozen):
+    """A declared absence. `until` in Unix seconds; None: until they come back."""
+
+    until: float | None = None
+
+
 class GameRef(Frozen):
     """A game that the person plays in or runs."""
 
@@ -53,6 +59,8 @@ class Person(Frozen):
     """An IANA name; empty: the game's."""
     quiet: Quiet | None = Quiet()
     """None: no quiet hours."""
+    away: Away | None = None
+    """A declaration for all their games; one that was made at a single table is known only there."""
     opened: bool = False
     """The private chat was opened by Start, and is not blocked."""
     games: Map[str, GameRef] = Map()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from engine import GM, Frozen, Map, Seat, Wait
-from tgbot.table.person import Quiet
+from tgbot.table.person import Away, Quiet
 
 
 class Place(Frozen):
@@ -17,12 +17,6 @@ class Place(Frozen):
     chat: int
     thread: int | None = None
     topic: str = ""
-
-
-class Away(Frozen):
-    """A declared absence. `until` in Unix seconds; None: until they come back."""
-
-    until: float | None = None
 
 
 class Member(Frozen):
