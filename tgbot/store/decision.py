@@ -34,7 +34,7 @@ class LogEntry(Frozen):
 
 
 RowKind = Literal[
-    "view", "post", "toast", "close", "delete", "pin", "unpin", "topic", "topic_close", "tell", "map", "leave", "ack"
+    "view", "post", "toast", "close", "delete", "pin", "unpin", "topic", "topic_close", "tell", "map", "leave", "rights"
 ]
 
 
@@ -43,7 +43,8 @@ class Row(Frozen):
 
     view: a message that is edited when it stands already (`message`), else sent. post: a message sent once. close: the
     last edit of a view (dropped when the view was never sent). toast: the answer to a press. topic: a forum topic is
-    made, `title` is its name. tell: to another partition, `to` is a game id or `u<user>`. map: a chat's partition.
+    made, `title` is its name. rights: the bot's own rights in the chat are asked, and come back as `Membership` of the
+    bot. tell: to another partition, `to` is a game id or `u<user>`. map: a chat's partition.
     """
 
     key: str
@@ -100,6 +101,8 @@ class Loaded:
     """The newest entries, newest last; None when not asked for."""
     faces: tuple[int, ...] = ()
     """Loaded dice of a rehearsal: the next faces that fall, before chance; always empty in a real game."""
+    fresh_id: str = ""
+    """The id of a game that this decision may create; in the right partition."""
     kept: tuple[AnyGame, ...] | None = None
     """Games that undo may go back to, newest last; None when not asked for."""
 

@@ -1,0 +1,25 @@
+"""The composition root: the corridor, with our decisions and texts in it."""
+
+from __future__ import annotations
+
+from aiogram import Bot
+from aiogram.types import User
+
+from tgbot.config import Settings, locales_folder
+from tgbot.flow.assembly import serve
+from tgbot.flow.ports import Decide
+from tgbot.handlers.office import Office
+from tgbot.texts import Texts
+
+
+async def run(settings: Settings, store_url: str) -> None:
+    """The bot, until it is cancelled. Raises `SettingsFault` when Telegram does not know the token."""
+    await serve(settings, store_url, _office, _introduce)
+
+
+def _office(me: User) -> Decide:
+    return Office(Texts(locales_folder()), me.username or "").decide
+
+
+async def _introduce(bot: Bot) -> None:
+    """The menus of commands."""

@@ -1,0 +1,133 @@
+"""The intake: asks Telegram for updates, puts them into the inboxes, and only then confirms them.
+
+(aiogram's own polling confirms a batch before it is handled: what runs at a stop is lost.)
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+import structlog
+from aiogram import Bot
+from aiogram.exceptions import (
+    AiogramError,
+    TelegramConflictError,
+    TelegramNotFound,
+    TelegramRetryAfter,
+    TelegramUnauthorizedError,
+)
+from aiogram.methods import TelegramMethod
+from aiogram.types import Update
+from redis.asyncio import Redis
+
+from tgbot.flow.patience import Patience
+from tgbot.flow.route import aggregate_of, chat_of, route
+from tgbot.flow.shipping import remember_move
+from tgbot.flow.translate import WANTED, Translator
+from tgbot.store import inbox, keys
+from tgbot.store.scripts import Command, Scripts
+from tgbot.table.requests import Migrated, Request
+
+POLL_SECONDS: Final = 25
+ANSWER_SECONDS: Final = 15
+"""For an answer to arrive beyond the long poll."""
+FIRST_PAUSE: Final = 1.0
+LONGEST_PAUSE: Final = 30.0
+
+log = structlog.get_logger(__name__)
+
+
+class WrongToken(Exception):
+    """Telegram does not know the token."""
+
+
+class RawUpdates(TelegramMethod[list[dict[str, Any]]]):  # Any: JSON, looked at update by update
+    """getUpdates, not parsed as a whole: one update that nobody understands must not hold up the others."""
+
+    __returning__ = list[dict[str, Any]]
+    __api_method__ = "getUpdates"
+
+    offset: int | None = None
+    timeout: int = POLL_SECONDS
+    allowed_updates: list[str] = WANTED
+
+
+class Intake:
+    """The one poller of this bot."""
+
+    def __init__(self, bot: Bot, translator: Translator, client: Redis, patience: Patience) -> None:
+        self._bot = bot
+        self._translator = translator
+        self._client = client
+        self._scripts = Scripts(client)
+        self._patience = patience
+        self._offset: int | None = None
+        self.stored = 0
+        """The highest update id that lies in an inbox."""
+        self.on_stored: Callable[[], None] = lambda: None
+
+    async def run(self) -> None:
+        """Until cancelled. Raises `WrongToken`."""
+        while True:
+            updates = await self._fetch()
+            if updates:
+                await self.store(updates)
+                self._offset = self.stored + 1
+
+    async def store(self, updates: Iterable[dict[str, Any]]) -> None:
+        """Puts a batch of updates into the inboxes; returns when all of it is there."""
+        translated: list[tuple[str, Request]] = []
+        for raw in updates:
+            self.stored = int(raw["update_id"])
+            for n, request in enumerate(self._translated(raw)):
+                translated.append((f"{self.stored}.{n}" if n else str(self.stored), request))
+        await self._patience.insist(lambda: self._enqueue(translated))
+        self.on_stored()
+
+    def _translated(self, raw: dict[str, Any]) -> tuple[Request, ...]:
+        if not any(kind in raw for kind in WANTED):
+            return ()
+        try:
+            return self._translator.requests(Update.model_validate(raw))
+        except (ValueError, TypeError, LookupError, AttributeError, AssertionError):
+            log.exception("update-not-understood", update=raw.get("update_id"), kinds=sorted(raw))
+            return ()
+
+    async def _enqueue(self, translated: list[tuple[str, Request]]) -> None:
+        moved = await self._moved(request for _, request in translated)
+        batches: defaultdict[int, list[Command]] = defaultdict(list)
+        for command_id, request in translated:
+            partition = route(request, moved)
+            if isinstance(request, Migrated):
+                moved[request.new] = partition
+                await remember_move(self._client, request.new, partition)
+            batches[partition].append(inbox.command(command_id, request))
+        await asyncio.gather(*(self._scripts.enqueue(partition, batch) for partition, batch in batches.items()))
+
+    async def _moved(self, requests: Iterable[Request]) -> dict[int, int]:
+        """Partitions of those chats among them that do not follow from the chat's id."""
+        chats = sorted({chat_of(request) for request in requests if aggregate_of(request) is None})
+        if not chats:
+            return {}
+        found = await self._client.execute_command("MGET", *(keys.chat_map(chat) for chat in chats))
+        return {chat: int(where) for chat, where in zip(chats, found, strict=True) if where is not None}
+
+    async def _fetch(self) -> list[dict[str, Any]]:
+        pause = FIRST_PAUSE
+        while True:
+            try:
+                return await self._bot(RawUpdates(offset=self._offset), request_timeout=POLL_SECONDS + ANSWER_SECONDS)
+            except (TelegramUnauthorizedError, TelegramNotFound) as fault:
+                raise WrongToken(fault.message) from fault
+            except TelegramRetryAfter as fault:
+                pause = float(fault.retry_after)
+                log.warning("updates-later", seconds=pause)
+            except TelegramConflictError as fault:
+                log.error("another-bot-polls", why=fault.message, seconds=pause)
+            except AiogramError as fault:
+                log.warning("no-updates", why=f"{type(fault).__name__}: {fault}"[:300], seconds=pause)
+            await asyncio.sleep(pause)
+            pause = min(pause * 2, LONGEST_PAUSE)
