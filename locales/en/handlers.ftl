@@ -67,6 +67,11 @@ after-outage =
 ## The group
 
 bot-back = 👋 I am back. The game goes on where it was.
+seat-vacant = 🚪 { $name } has left the group, and nobody waits for them. { $gm }, who plays the hero from now on?
+seat-played-by-gm = The GM plays this hero from now on.
+seat-given-up = The seat is free.
+button-npc = I play
+button-vacate = Free the seat
 gm-left = ⚠️ { $name } runs this game but has left the group.
 topic-not-made = ⚠️ I could not make a topic for the scene, so we play here. To make topics I need the right to manage them.
 topic-gone = ⚠️ The topic where the game was is out of reach: we go on here.
@@ -98,6 +103,7 @@ log-left-group = Left the group
 refuse-anonymous = You write as the group, so I cannot see who you are. Turn anonymity off, or answer under your own name.
 refuse-bad-log-count = I cannot read “{ $typed }”. Give a number of entries, for example: /log 20
 refuse-bad-undo = I cannot read “{ $typed }”. Give a number of steps from 1 to { $most }, for example: /undo 2
+refuse-bad-span = I cannot read “{ $typed }” as a time. Write hours or days, for example: 12 or 2d
 refuse-game-here-already = “{ $title }” is played here already. Use another topic for a new game, or end this one: /endgame
 refuse-group-only = A game lives in a group: add me there (@{ $bot }) and write /newgame
 refuse-no-game-here = There is no game here yet. Start one: /newgame

@@ -6,7 +6,7 @@ from engine import GM, Expire, Seat, text
 from tgbot.handlers.desk import Desk
 from tgbot.handlers.naming import mention_of, name_of
 from tgbot.handlers.showing import Showing
-from tgbot.table import alarms, notices, silence, waiting
+from tgbot.table import absence, alarms, notices, silence, waiting
 from tgbot.table.requests import Struck
 from tgbot.table.table import Place
 from tgbot.views import waiting as shown
@@ -29,6 +29,8 @@ def strike(desk: Desk, struck: Struck) -> None:
         _wake(desk, clock, Seat(seat))
     elif kind == "a":
         _alarm(desk, rest)
+    elif kind == "back" and rest.isdigit() and absence.over(desk.table, int(rest), desk.now):
+        desk.change(absence.back(desk.table, int(rest)))
 
 
 def _deadline(desk: Desk, clock: str) -> None:

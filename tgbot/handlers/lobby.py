@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import engine
-from engine import Join, Leave, Rejected, evolve, text
+from engine import Join, Leave, Rejected, Seat, evolve, text
 from tgbot.codec import Press
 from tgbot.handlers.desk import Desk
 from tgbot.handlers.play import open_offer
@@ -142,6 +142,39 @@ def confirm_view(desk: Desk, asked: Said | Pressed, word: str) -> View:
     no = table_button(desk.texts, language, text("button-keep"), desk.table.id, "keep")
     asks = text(f"ask-{word}", title=desk.table.title)
     return View(html=desk.texts.html(language, asks), rows=((yes, no),))
+
+
+# ---- a seat whose player has left the group
+
+
+def on_npc(desk: Desk, pressed: Pressed, press: Press) -> None:
+    """The GM plays the seat from now on."""
+    if not desk.table.is_gm(pressed.who.user):
+        raise Rejected("only-gm")
+    desk.change(seats.play_as_npc(desk.table, _absent_seat(desk, press.option)))
+    desk.note(pressed.who, text("seat-played-by-gm"))
+    desk.close_asked(pressed, text("seat-played-by-gm"))
+    desk.toast(pressed, "")
+
+
+def on_vacate(desk: Desk, pressed: Pressed, press: Press) -> None:
+    """The seat is given up; what its hero had open is settled by the rules."""
+    if not desk.table.is_gm(pressed.who.user):
+        raise Rejected("only-gm")
+    seat = _absent_seat(desk, press.option)
+    desk.change(seats.vacate(desk.table, seat))
+    desk.play(Leave(seat=seat), pressed.who, seat)
+    desk.keep = False
+    desk.close_asked(pressed, text("seat-given-up"))
+    desk.toast(pressed, "")
+
+
+def _absent_seat(desk: Desk, named: str) -> Seat:
+    """A seat that is still its absent owner's. Refuses with `out-of-date`."""
+    chair = desk.table.chair_of(Seat(named))
+    if chair is None or chair.left or chair.npc or not desk.table.member(chair.user).absent:
+        raise Rejected("out-of-date")
+    return chair.seat
 
 
 # ---- the end

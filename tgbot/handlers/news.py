@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import json
 
-from engine import evolve, text
+from engine import GM, Seat, evolve, text
 from tgbot.handlers.desk import Desk
-from tgbot.handlers.lobby import unseat
+from tgbot.handlers.naming import mention_of
 from tgbot.handlers.showing import PINNED
 from tgbot.store.decision import Row
 from tgbot.table import pace, seats, setup
 from tgbot.table.requests import Membership, Migrated, Reported, Told, TopicGone
 from tgbot.table.table import Member, Place
+from tgbot.views.buttons import table_button
+from tgbot.views.posts import note_view
+from tgbot.views.view import View
 
 
 def on_reported(desk: Desk, report: Reported) -> None:
@@ -129,11 +132,35 @@ def on_membership(desk: Desk, news: Membership) -> None:
             desk.change(setup.woken(table, desk.prompts(), desk.now))
             desk.post_line(text("bot-back"))
         return
-    if not news.present and desk.table.seat_of(news.who.user) is not None:
-        desk.note(news.who, text("log-left-group"))
-        unseat(desk, news.who)
-    if not news.present and desk.table.is_gm(news.who.user) and desk.table.owner == news.who.user:
+    if str(news.who.user) not in desk.table.members:
+        return
+    if news.present:
+        desk.change(seats.returned(desk.table, news.who.user))
+        return
+    _left_group(desk, news)
+
+
+def _left_group(desk: Desk, news: Membership) -> None:
+    """Nobody waits for who has left; the seat stays until the GM decides on it. Case 27."""
+    was_gm, owner = desk.table.is_gm(news.who.user), desk.table.owner
+    seat = desk.table.seat_of(news.who.user)
+    desk.change(seats.gone(desk.table, news.who.user))
+    desk.note(news.who, text("log-left-group"))
+    if seat is not None:
+        desk.post(_vacant(desk, news, seat))
+    if was_gm and desk.table.owner == owner:
         desk.post_line(text("gm-left", name=news.who.name))
+
+
+def _vacant(desk: Desk, news: Membership, seat: Seat) -> View:
+    """Who is to play the seat now: buttons for the GM, `table` with `npc` or `vacate` and the seat."""
+    texts, language, game = desk.texts, desk.table.language, desk.table.id
+    said = text("seat-vacant", name=news.who.name, gm=mention_of(desk.table, desk.game, GM))
+    row = (
+        table_button(texts, language, text("button-npc"), game, "npc", str(seat), "primary"),
+        table_button(texts, language, text("button-vacate"), game, "vacate", str(seat)),
+    )
+    return note_view(texts, language, said, rows=(row,))
 
 
 def migrate(desk: Desk, news: Migrated) -> None:

@@ -81,6 +81,8 @@ ACTIONS: dict[str, Action] = {
     "leave": lobby.on_leave_confirmed,
     "endgame": lobby.on_end_confirmed,
     "keep": lobby.on_cancel,
+    "npc": lobby.on_npc,
+    "vacate": lobby.on_vacate,
     "act": lambda desk, pressed, press: play.act(desk, pressed),
     "menu": lambda desk, pressed, press: play.open_menu(desk, pressed, ""),
     "sheet": inspect.on_sheet,
@@ -105,8 +107,6 @@ class Office:
 
     texts: Texts
     bot_name: str
-    new_game_id: Callable[[int], str]
-    """A fresh game id in the partition of a chat."""
 
     def decide(self, request: Request, loaded: Loaded) -> Decision:
         """Raises `Need` when more must be loaded first."""
@@ -234,7 +234,7 @@ class Office:
         owner = Member(user=said.who.user, name=said.who.name, username=said.who.username, language=language)
         title = said.argument.strip() or said.where.title
         dice = DiceSeed(seed=seed, commitment=commitment(seed))
-        table = setup.new_table(self.new_game_id(said.where.chat), title, place, owner, dice, language)
+        table = setup.new_table(loaded.fresh_id, title, place, owner, dice, language)
         table = evolve(table, forum=said.where.forum)
         desk = Desk(self.texts, self.bot_name, loaded, table, None)
         desk.change(table)

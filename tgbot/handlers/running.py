@@ -12,7 +12,9 @@ from tgbot.handlers.play import find, play_default
 from tgbot.store.decision import LogEntry, Need
 from tgbot.table import pace, setup, silence, waiting
 from tgbot.table.clocks import hours_of
+from tgbot.table.daylight import HOUR
 from tgbot.table.requests import Pressed, Said
+from tgbot.table.spans import span_named
 from tgbot.table.table import Pace, Table
 from tgbot.views.rules import rule_name, rule_value
 from tgbot.views.settings import pace_view, rule_view, rules_view, settings_view, silence_view
@@ -67,23 +69,12 @@ def extend(desk: Desk, said: Said) -> None:
     """`/extend 12`, `/extend 2d`: every running clock gets that much more."""
     gm_only(desk, said)
     in_play(desk)
-    hours = read_hours(said.argument)
+    hours = span_named(said.argument) / HOUR
+    if not 1 <= hours <= LONGEST_EXTENSION_H:
+        raise Rejected("bad-hours", most=LONGEST_EXTENSION_H)
     desk.change(pace.extend(desk.table, hours, desk.now))
     desk.note(said.who, text("log-extended", hours=int(hours)))
     desk.post_line(text("extended", hours=int(hours), name=said.who.name))
-
-
-def read_hours(words: str) -> float:
-    """Hours from `12`, `12h`, `12 ч`, `2d`, `2 д`. Refuses with `bad-hours` outside 1 … 720."""
-    word = words.strip().lower().replace(" ", "")
-    digits = word.rstrip("hd\u0447\u0434.")
-    if not digits.isdigit() or not word:
-        raise Rejected("bad-hours", most=LONGEST_EXTENSION_H)
-    in_days = word[len(digits) :][:1] in ("d", "\u0434")
-    hours = int(digits[:4]) * (24 if in_days else 1)
-    if not 1 <= hours <= LONGEST_EXTENSION_H:
-        raise Rejected("bad-hours", most=LONGEST_EXTENSION_H)
-    return float(hours)
 
 
 def skip(desk: Desk, asked: Said | Pressed) -> None:
@@ -130,7 +121,7 @@ def undo(desk: Desk, said: Said) -> None:
     desk.before = desk.game
     desk.game = engine.revert(desk.game, kept[-count])
     desk.drop_kept = count
-    desk.change(desk.table)
+    desk.change(pace.rewound(desk.table))
     desk.note(said.who, text("log-undone", count=count))
     desk.post_line(text("undone", count=count, name=said.who.name))
 

@@ -27,6 +27,7 @@ def new_table(game: str, title: str, home: Place, owner: Member, dice: DiceSeed,
         gms=(owner.user,),
         members=Map({str(owner.user): owner}),
         dice=dice,
+        excuses=0,  # a table starts strict; excused misses come with the settings for them
     )
 
 
