@@ -4,8 +4,22 @@ from __future__ import annotations
 
 from engine.core.base import Map, Seat
 from engine.core.game import Game, Ruleset
+from engine.systems.feats.abilities import abilities
 from engine.systems.feats.at_table import FeatsLedger
+from engine.systems.feats.closing import closing
+from engine.systems.feats.feat_awards import feat_awards
+from engine.systems.feats.feat_menu import feat_menu
+from engine.systems.feats.gm_hand import gm_hand
+from engine.systems.feats.hero_joining import approvals
+from engine.systems.feats.hero_sheets import hero_sheets
+from engine.systems.feats.hero_steps import hero_steps
+from engine.systems.feats.leaving import unseated
+from engine.systems.feats.npcs import npcs
 from engine.systems.feats.options import FeatsOptions
+from engine.systems.feats.removals import removals
+from engine.systems.feats.scene_changes import scene_changes
+from engine.systems.feats.scene_details import scene_details
+from engine.systems.feats.scene_opening import scene_opening
 from engine.systems.feats.sessions import sessions
 from engine.systems.feats.state import FeatsState
 from engine.systems.feats.view import hero_name, scene_card, sheet_card, sheet_text
@@ -18,11 +32,7 @@ def new(options: FeatsOptions) -> FeatsState:
 
 
 def seated(led: FeatsLedger, seat: Seat) -> None:
-    """A new player makes a hero first; nothing happens yet (FT-FP-19 comes with the hero)."""
-
-
-def unseated(led: FeatsLedger, seat: Seat) -> None:
-    """A hero who leaves passes in a running montage (FT-MONT-30)."""
+    """A new player makes a hero first; the session's point comes with the hero (FT-FP-19)."""
 
 
 def migrate(body: Map[str, object], number: int) -> Map[str, object]:
@@ -36,7 +46,22 @@ FEATS: Ruleset[FeatsState, FeatsOptions] = Ruleset(
     game_type=Game[FeatsState, FeatsOptions],
     options_type=FeatsOptions,
     new=new,
-    procedures=(sessions,),
+    procedures=(
+        abilities,
+        hero_steps,
+        hero_sheets,
+        approvals,
+        scene_details,
+        removals,
+        feat_menu,
+        scene_opening,
+        scene_changes,
+        closing,
+        sessions,
+        gm_hand,
+        feat_awards,
+        npcs,
+    ),
     scene=scene_card,
     sheet=sheet_card,
     sheet_text=sheet_text,

@@ -12,6 +12,7 @@ from pydantic import Field
 from engine.core.base import Frozen, Map
 from engine.systems.feats.checks import Check
 from engine.systems.feats.contests import Contest
+from engine.systems.feats.drafts import Draft
 from engine.systems.feats.hero import Hero, HeroId, NpcSheet
 from engine.systems.feats.montage import Montage
 from engine.systems.feats.scene_detail import Verdict
@@ -95,5 +96,7 @@ class FeatsState(Frozen):
     details: tuple[SceneDetail, ...] = ()
     removals: tuple[ConditionRemoval, ...] = ()
     proposed_obstacles: tuple[ProposedObstacle, ...] = ()
+    drafts: tuple[Draft, ...] = ()
+    """Sheets that are not in the game yet."""
     made: int = Field(default=0, ge=0)
     """How many ids have been given out."""

@@ -1,0 +1,246 @@
+"""The questions of a hero made by buttons: one prompt for each step.
+
+FT-CHAR-02, FT-CHAR-03, FT-CHAR-04, FT-CHAR-17, FT-HEAT-02. Numbers are ticked, names are written;
+a step that is not needed can be left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from engine.core.base import Map, Rejected, Text, text
+from engine.core.prompt import Ask, Default, Group, Option, Prompt, Quote, Wait
+from engine.core.view import Block, Line
+from engine.systems.feats.drafts import HeroDraft, InSteps, Step
+from engine.systems.feats.hero import KINDS_OF_ITEMS, NAME_LIMIT, HeroSheet
+from engine.systems.feats.options import FeatsOptions
+from engine.systems.feats.skills import HIGHEST_ARCHETYPE_RANK, HIGHEST_VALUE, LOWEST_RANK, Rating, require_rating
+from engine.systems.feats.view import sheet_blocks
+
+LATER, BACK = "later", "back"
+MOST_STRESS = 12
+MOST_HEAT_COST = 6
+MOST_USES = 5
+WORDS_LIMIT = 300
+"""Characters of a motivation, a complication, an entry with its words."""
+
+Options = tuple[Option, ...]
+
+
+def question(draft: HeroDraft, stage: InSteps, rules: FeatsOptions) -> Prompt:
+    """What is asked at a step. Silence sets the draft aside."""
+    asked = QUESTIONS[stage.step](draft.sheet, rules)
+    return Prompt(
+        id=f"hero.make.{draft.id}.{draft.asked}.{stage.step}",
+        to=frozenset({draft.seat}),
+        title=text(f"feats-step-{stage.step}"),
+        body=(*_sent_back(stage), *asked.body),
+        options=(*asked.options, Option(id=LATER, label=text("feats-step-later"), group="leave")),
+        groups=asked.groups,
+        least=asked.least,
+        most=asked.most,
+        ask=asked.ask,
+        wait=Wait.TURN,
+        default=Default(picks=(LATER,)),
+        secret=True,
+    )
+
+
+class Asked:
+    """The parts of a question that differ from step to step."""
+
+    def __init__(
+        self,
+        options: Options = (),
+        *,
+        body: tuple[Block, ...] = (),
+        groups: tuple[Group, ...] = (),
+        least: int = 1,
+        most: int = 1,
+        ask: Ask | None = None,
+    ) -> None:
+        self.options, self.body, self.groups = options, body, groups
+        self.least, self.most, self.ask = least, most, ask
+
+
+def _sent_back(stage: InSteps) -> Iterator[Block]:
+    if stage.sent_back:
+        yield Line(text=text("feats-sent-back", words=stage.sent_back))
+
+
+def _words(key: str, limit: int) -> Ask:
+    return Ask(label=text(key), max_len=limit)
+
+
+def _says(step: Step) -> tuple[Block, ...]:
+    return (Line(text=text(f"feats-step-{step}-says")),)
+
+
+# ---- the steps
+
+
+def _name(sheet: HeroSheet, rules: FeatsOptions) -> Asked:
+    return Asked(least=0, ask=_words("feats-step-name-asks", NAME_LIMIT))
+
+
+def _rank(sheet: HeroSheet, rules: FeatsOptions) -> Asked:
+    return Asked(tuple(Option(id=f"r{n}", label=text(f"feats-character-rank-{n}")) for n in range(1, 5)))
+
+
+def _stress(sheet: HeroSheet, rules: FeatsOptions) -> Asked:
+    boxes = (Option(id=f"s{n}", label=text("feats-number", value=str(n))) for n in range(1, MOST_STRESS + 1))
+    return Asked(tuple(boxes), body=_says("stress"))
+
+
+def _motivation(sheet: HeroSheet, rules: FeatsOptions) -> Asked:
+    return Asked(_skip(), body=_says("motivation"), least=0, ask=_words("feats-step-motivation-asks", WORDS_LIMIT))
+
+
+def _complication(sheet: HeroSheet, rules: FeatsOptions) -> Asked:
+    return Asked(_skip(), body=_says("complication"), least=0, ask=_words("feats-step-complication-asks", WORDS_LIMIT))
+
+
+def _skip() -> Options:
+    return (Option(id="skip", label=text("feats-step-skip")),)
+
+
+def _skill(sheet: HeroSheet, rules: FeatsOptions) -> Asked:
+    ranks = (_number("rank", f"r{n}", n) for n in range(LOWEST_RANK, HIGHEST_ARCHETYPE_RANK + 1))
+    values = (_number("value", f"v{n}", n) for n in range(HIGHEST_VALUE + 1))
+    limit = rules.archetype_limit
+    full = limit != "none" and sum(one.archetype for one in sheet.skills) >= limit
+    blocked = text("refuse-feats-too-many-archetypes", most=limit) if full and limit != "none" else None
+    mark = Option(id="archetype", label=text("feats-archetype"), group="mark", blocked=blocked)
+    return Asked(
+        (*ranks, *values, mark, _back()),
+        body=sheet_blocks(sheet),
+        groups=(_one("rank"), _one("value"), Group(id="mark", label=text("feats-group-mark"), most=1), _leave()),
+        most=4,
+        ask=_words("feats-step-skill-asks", NAME_LIMIT),
+    )
+
+
+def _ability(sheet: HeroSheet, rules: FeatsOptions) -> Asked:
+    costs = (_number("cost", f"c{n}", n) for n in range(MOST_HEAT_COST + 1))
+    return Asked(
+        (*costs, _back()),
+        body=(*_says("ability"), *sheet_blocks(sheet)),
+        groups=(_one("cost"), _leave()),
+        most=2,
+        ask=_words("feats-step-ability-asks", WORDS_LIMIT),
+    )
+
+
+def _item(sheet: HeroSheet, rules: FeatsOptions) -> Asked:
+    kinds = (Option(id=one, label=text(f"feats-item-{one}"), group="kind") for one in KINDS_OF_ITEMS)
+    counts = (_number("uses", f"n{n}", n) for n in range(1, MOST_USES + 1))
+    return Asked(
+        (*kinds, *counts, _back()),
+        body=(*_says("item"), *sheet_blocks(sheet)),
+        groups=(_one("kind"), _one("uses"), _leave()),
+        most=3,
+        ask=_words("feats-step-item-asks", WORDS_LIMIT),
+    )
+
+
+def _remove(sheet: HeroSheet, rules: FeatsOptions) -> Asked:
+    entries = tuple(Option(id=option, label=text("feats-entry", name=name)) for option, (_, name) in removable(sheet))
+    return Asked((*entries, _back()), groups=(_leave(),), least=0, most=len(entries) + 1)
+
+
+def _choose(sheet: HeroSheet, rules: FeatsOptions) -> Asked:
+    more = (Option(id=one, label=text(f"feats-choose-{one}")) for one in ("skill", "ability", "item"))
+    remove = (Option(id="remove", label=text("feats-choose-remove")),) if removable(sheet) else ()
+    again = (
+        Option(id=one, label=text(f"feats-choose-{one}"))
+        for one in ("name", "rank", "stress", "motivation", "complication")
+    )
+    done = Option(id="done", label=text("feats-choose-done"))
+    return Asked((done, *more, *remove, *again), body=sheet_blocks(sheet))
+
+
+QUESTIONS: Map[Step, Callable[[HeroSheet, FeatsOptions], Asked]] = Map(
+    {
+        "name": _name,
+        "rank": _rank,
+        "stress": _stress,
+        "motivation": _motivation,
+        "complication": _complication,
+        "skill": _skill,
+        "ability": _ability,
+        "item": _item,
+        "remove": _remove,
+        "choose": _choose,
+    }
+)
+
+
+def _number(group: str, option: str, number: int) -> Option:
+    return Option(id=option, label=text("feats-number", value=str(number)), group=group)
+
+
+def _one(group: str) -> Group:
+    return Group(id=group, label=text(f"feats-group-{group}"), most=1)
+
+
+def _leave() -> Group:
+    return Group(id="leave", label=text("feats-group-leave"), most=1)
+
+
+def _back() -> Option:
+    return Option(id=BACK, label=text("feats-step-back"), group="leave")
+
+
+def removable(sheet: HeroSheet) -> tuple[tuple[str, tuple[str, str]], ...]:
+    """The entries that may be taken off a sheet: option id, then sort and name."""
+    named = (
+        *(("skill", one.name) for one in sheet.skills),
+        *(("ability", one.name) for one in sheet.abilities),
+        *(("item", one.name) for one in sheet.items),
+    )
+    return tuple((f"e{number}", entry) for number, entry in enumerate(named))
+
+
+# ---- what is said while ticking
+
+
+def rating_of_picks(picks: tuple[str, ...]) -> Rating:
+    """The numbers ticked for a skill. Refusals: `skill-numbers-missing`, those of `require_rating`."""
+    ranks = [int(one[1:]) for one in picks if one in {f"r{n}" for n in range(1, HIGHEST_ARCHETYPE_RANK + 1)}]
+    values = [int(one[1:]) for one in picks if one in {f"v{n}" for n in range(HIGHEST_VALUE + 1)}]
+    if not ranks or not values:
+        raise Rejected("skill-numbers-missing")
+    rating = Rating(rank=ranks[0], value=values[0], archetype="archetype" in picks)
+    require_rating(rating)
+    return rating
+
+
+def _leaving(picks: tuple[str, ...]) -> bool:
+    return BACK in picks or LATER in picks
+
+
+def _skill_ticks(picks: tuple[str, ...]) -> Quote:
+    if _leaving(picks):
+        return Quote()
+    try:
+        rating_of_picks(picks)
+    except Rejected as refused:
+        return Quote(problem=Text(key=f"refuse-feats-{refused.code}", args=Map(refused.args_of_text)))
+    return Quote()
+
+
+def _ability_ticks(picks: tuple[str, ...]) -> Quote:
+    if _leaving(picks) or any(one.startswith("c") for one in picks):
+        return Quote()
+    return Quote(problem=text("refuse-feats-cost-missing"))
+
+
+def _item_ticks(picks: tuple[str, ...]) -> Quote:
+    if _leaving(picks) or any(one in KINDS_OF_ITEMS for one in picks):
+        return Quote()
+    return Quote(problem=text("refuse-feats-kind-missing"))
+
+
+TICKS: Map[Step, Callable[[tuple[str, ...]], Quote]] = Map(
+    {"skill": _skill_ticks, "ability": _ability_ticks, "item": _item_ticks}
+)
