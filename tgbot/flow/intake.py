@@ -80,11 +80,13 @@ class Intake:
     async def store(self, updates: Iterable[dict[str, Any]]) -> None:
         """Puts a batch of updates into the inboxes; returns when all of it is there."""
         translated: list[tuple[str, Request]] = []
+        highest = self.stored
         for raw in updates:
-            self.stored = int(raw["update_id"])
+            highest = int(raw["update_id"])
             for n, request in enumerate(self._translated(raw)):
-                translated.append((f"{self.stored}.{n}" if n else str(self.stored), request))
+                translated.append((f"{highest}.{n}" if n else str(highest), request))
         await self._patience.insist(lambda: self._enqueue(translated))
+        self.stored = highest  # only now: whoever reads it takes it for a promise
         self.on_stored()
 
     def _translated(self, raw: dict[str, Any]) -> tuple[Request, ...]:
