@@ -2,14 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from aiogram import Bot
-from aiogram.types import User
+from aiogram.types import (
+    BotCommand,
+    BotCommandScopeAllChatAdministrators,
+    BotCommandScopeAllGroupChats,
+    BotCommandScopeAllPrivateChats,
+    BotCommandScopeUnion,
+    User,
+)
 
 from tgbot.config import Settings, locales_folder
 from tgbot.flow.assembly import serve
 from tgbot.flow.ports import Decide
+from tgbot.handlers.commands import Scope, menus
 from tgbot.handlers.office import Office
 from tgbot.texts import Texts
+
+SCOPES: Final[dict[Scope, BotCommandScopeUnion]] = {
+    "all_private_chats": BotCommandScopeAllPrivateChats(),
+    "all_group_chats": BotCommandScopeAllGroupChats(),
+    "all_chat_administrators": BotCommandScopeAllChatAdministrators(),
+}
 
 
 async def run(settings: Settings, store_url: str) -> None:
@@ -23,3 +39,9 @@ def _office(me: User) -> Decide:
 
 async def _introduce(bot: Bot) -> None:
     """The menus of commands."""
+    for menu in menus(Texts(locales_folder())):
+        await bot.set_my_commands(
+            [BotCommand(command=name, description=what) for name, what in menu.commands],
+            scope=SCOPES[menu.scope],
+            language_code=menu.language or None,
+        )

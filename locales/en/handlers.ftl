@@ -26,8 +26,7 @@ in-private = That is better done in private: open a chat with me.
 
 ## The beginning
 
-joined = You are at the table! Make your hero with /hero
-joined-open-private = You are at the table! Now open a private chat with me.
+joined = You are at the table! Next comes your hero: we make it in private (/hero).
 open-private-first = { $who }, we make your hero in a private chat: open it and press Start.
 button-keep = No
 button-leave-yes = Yes, leave

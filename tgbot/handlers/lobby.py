@@ -6,11 +6,11 @@ import engine
 from engine import Join, Leave, Rejected, Seat, evolve, text
 from tgbot.codec import Press
 from tgbot.handlers.desk import Desk
-from tgbot.handlers.play import open_offer
+from tgbot.handlers.play import show_menu, show_offer
 from tgbot.handlers.showing import offers_to
 from tgbot.table import seats, setup
 from tgbot.table.requests import Pressed, Said, Sender
-from tgbot.table.table import Member
+from tgbot.table.table import Member, Place
 from tgbot.views.buttons import label, table_button
 from tgbot.views.people import mention
 from tgbot.views.posts import note_view
@@ -83,19 +83,32 @@ def join(desk: Desk, asked: Said | Pressed) -> None:
     desk.play(Join(seat=seat), who, None)
     desk.keep = False  # undo restores the game, never who sits at the table
     tell_person(desk, who.user)
-    reachable = desk.table.member(who.user).reachable
-    hero = next((o for o in offers_to(desk.pendings(), frozenset({seat})) if _is_hero(o.prompt.menu)), None)
-    if hero is not None and reachable:
-        open_offer(desk, asked, hero, seat)
-    elif isinstance(asked, Pressed):
-        desk.say(asked, text("joined-open-private"))
-    if not reachable:
-        _ask_to_open_private(desk, who)
-    elif not isinstance(asked, Pressed) and hero is None:
-        desk.say(asked, text("joined"))
+    desk.say(asked, text("joined"))
 
 
-def _ask_to_open_private(desk: Desk, who: Sender) -> None:
+def greet(desk: Desk, user: int) -> None:
+    """The hero's making is offered in the private chat, once; who never opened it gets a link in the group, once.
+
+    Called when the person's own record has answered, for only it knows whether the private chat is open.
+    """
+    chair = next((c for c in desk.table.chairs if c.user == user and not c.left), None)
+    if chair is None or chair.greeted == "yes" or desk.table.status != "open":
+        return
+    member = desk.table.member(user)
+    if not member.reachable:
+        if chair.greeted == "":
+            desk.change(seats.with_chair(desk.table, evolve(chair, greeted="called")))
+            _ask_to_open_private(desk, member)
+        return
+    desk.change(seats.with_chair(desk.table, evolve(chair, greeted="yes")))
+    offers = [o for o in offers_to(desk.pendings(), frozenset({chair.seat})) if _is_hero(o.prompt.menu)]
+    if len(offers) == 1:
+        show_offer(desk, offers[0].prompt, chair.seat, user, Place(chat=user))
+    elif offers:
+        show_menu(desk, "hero", chair.seat, user, Place(chat=user))
+
+
+def _ask_to_open_private(desk: Desk, member: Member) -> None:
     """Somebody who never opened the private chat gets a link in the group; nothing secret is said here."""
     language = desk.table.language
     link = Button(
@@ -103,7 +116,7 @@ def _ask_to_open_private(desk: Desk, who: Sender) -> None:
         url=start_link(desk.bot_name, f"g{desk.table.id}"),
         style="primary",
     )
-    said = text("open-private-first", who=mention(desk.table.member(who.user)))
+    said = text("open-private-first", who=mention(member))
     desk.post(note_view(desk.texts, language, said, rows=((link,),)), desk.table.home)
 
 

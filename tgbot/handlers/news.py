@@ -6,6 +6,7 @@ import json
 
 from engine import GM, Seat, evolve, text
 from tgbot.handlers.desk import Desk
+from tgbot.handlers.lobby import greet
 from tgbot.handlers.naming import mention_of
 from tgbot.handlers.showing import PINNED
 from tgbot.store.decision import Row
@@ -103,6 +104,7 @@ def on_told(desk: Desk, told: Told) -> None:
         known = str(member.user) in desk.table.members
         if known or told.about == "arrived":
             desk.change(seats.with_member(desk.table, member))
+            greet(desk, member.user)
     elif told.about == "outage":
         desk.change(pace.after_outage(desk.table, float(body["seconds"]), desk.now))
         if desk.table.status == "open":

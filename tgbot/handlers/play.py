@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine import GM, Answer, AnyPending, Expire, Play, Rejected, Seat, evolve, text
+from engine import GM, Answer, AnyPending, Expire, Play, Prompt, Rejected, Seat, evolve, text
 from tgbot.codec import Press, option_code, prompt_code
 from tgbot.handlers.desk import Desk, seat_for
 from tgbot.handlers.shorthand import read_shorthand
@@ -191,10 +191,10 @@ def _complete(one: AnyPending, answer: Answer) -> bool:
 
 
 def open_offer(desk: Desk, asked: Said | Pressed, one: AnyPending, seat: Seat) -> None:
-    """Shows a standing offer: a form in the private chat if that is open, else here."""
-    _open(desk, asked, one.prompt.id, seat, private=is_private(one.prompt))
-    _focus(desk, drafting_seat(one, seat), one)
-    desk.focused[asked.who.user] = prompt_code(one.prompt)
+    """Shows a standing offer, or once more a question that is asked."""
+    place = _place_for(desk, asked, one.prompt)
+    show_offer(desk, one.prompt, drafting_seat(one, seat), asked.who.user, place)
+    _say_where(desk, asked, place)
 
 
 def open_menu(desk: Desk, asked: Said | Pressed, topic: str) -> None:
@@ -209,8 +209,9 @@ def open_menu(desk: Desk, asked: Said | Pressed, topic: str) -> None:
     wanted = [one for one in offers if not topic or (one.prompt.menu and one.prompt.menu[0].key == f"menu-{topic}")]
     if not wanted:
         raise Rejected(f"nothing-in-{topic}" if topic else "nothing-to-do")
-    code = topic_code((text(f"menu-{topic}"),)) if topic else ""
-    _open(desk, asked, _menu(code), min(seats), private=True)
+    place = _place_for(desk, asked, None)
+    show_menu(desk, topic, min(seats), asked.who.user, place)
+    _say_where(desk, asked, place)
 
 
 def _menu(code: str) -> str:
@@ -266,21 +267,42 @@ def gm_menu(desk: Desk, said: Said) -> None:
     open_menu(desk, said, "gm")
 
 
-def _open(desk: Desk, asked: Said | Pressed, prompt: str, seat: Seat, private: bool) -> None:
-    user = asked.who.user
-    reachable = desk.table.member(user).reachable or asked.where.kind == "private"
+def show_offer(desk: Desk, prompt: Prompt, seat: Seat, user: int, place: Place) -> None:
+    """A standing offer becomes a message at `place`, and what a private text of this user answers."""
+    show_opened(desk, prompt.id, seat, user, place)
+    desk.table = evolve(desk.table, focus=desk.table.focus.set(seat, prompt.id))
+    desk.focused[user] = prompt_code(prompt)
+
+
+def show_menu(desk: Desk, topic: str, seat: Seat, user: int, place: Place) -> None:
+    """A topic of the menu (`hero`, `gm` …) becomes a message at `place`."""
+    show_opened(desk, _menu(topic_code((text(f"menu-{topic}"),)) if topic else ""), seat, user, place)
+
+
+def show_opened(desk: Desk, name: str, seat: Seat, user: int, place: Place) -> None:
+    """A new message at the end of the chat; an older one of the same offer loses its buttons."""
+    key = f"o|{name}|{user}"
+    if key in desk.table.shown:
+        Showing(desk).close(key)
+    others = tuple(o for o in desk.table.opened if not (o.user == user and o.prompt == name))
+    opened = Opened(seat=seat, prompt=name, user=user, place=place)
+    desk.change(evolve(desk.table, opened=(*others, opened)))
+
+
+def _place_for(desk: Desk, asked: Said | Pressed, prompt: Prompt | None) -> Place:
+    """Where an offer is shown: forms, secrets and menus in the private chat if it is open, everything else here."""
     here = Place(chat=asked.where.chat, thread=asked.where.thread)
-    place = Place(chat=user) if private and reachable else here
-    others = tuple(o for o in desk.table.opened if not (o.user == user and o.prompt == prompt))
-    opened = Opened(seat=seat, prompt=prompt, user=user, place=place)
-    shown = desk.table.shown.drop(f"o|{prompt}|{user}")  # a new message, at the end of the chat
-    desk.change(evolve(desk.table, opened=(*others, opened), shown=shown))
-    if place != here and not isinstance(asked, Pressed):
+    private = prompt is None or is_private(prompt)
+    return Place(chat=asked.who.user) if private and desk.table.member(asked.who.user).reachable else here
+
+
+def _say_where(desk: Desk, asked: Said | Pressed, place: Place) -> None:
+    elsewhere = place.chat != asked.where.chat
+    if isinstance(asked, Pressed):
+        words = desk.texts.plain(desk.language_of(asked.who), text("look-in-private")) if elsewhere else ""
+        desk.toast(asked, words)
+    elif elsewhere:
         desk.say(asked, text("look-in-private"))
-    elif isinstance(asked, Pressed):
-        desk.toast(
-            asked, desk.texts.plain(desk.language_of(asked.who), text("look-in-private")) if place != here else ""
-        )
 
 
 def on_open(desk: Desk, pressed: Pressed, press: Press) -> None:

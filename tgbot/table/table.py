@@ -49,6 +49,8 @@ class Chair(Frozen):
     """Who plays it while its owner is absent."""
     npc: bool = False
     """The GM plays it for good."""
+    greeted: Literal["", "called", "yes"] = ""
+    """Whether the making of the hero was offered in the private chat; `called`: they were asked to open it first."""
 
 
 class Pace(Frozen):
