@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
+from typing import TypeVar
 
 import pytest
 
@@ -32,12 +33,15 @@ from engine.core.game import (
 )
 from engine.core.prompt import Answer, Prompt, Quote
 from engine.core.sheet import Lexicon
+from engine.core.view import Line
 from engine.systems.feats.hero import Hero
 from engine.systems.feats.options import FeatsOptions
 from engine.systems.feats.rules import FEATS
 from engine.systems.feats.state import FeatsState
 from tests.paths import LOCALES
 from tgbot.texts import Texts, raise_fault
+
+E = TypeVar("E", bound=Event[FeatsState])
 
 SHEETS = (
     """Name: Swallow
@@ -187,6 +191,16 @@ class FeatsTable:
     def events(self) -> tuple[Event[FeatsState], ...]:
         assert self.last is not None
         return self.last.events
+
+    def event(self, wanted: type[E]) -> E:
+        """The one event of this type in the last command."""
+        (found,) = (one for one in self.events() if isinstance(one, wanted))
+        return found
+
+    def body(self, named: str, language: str = "en") -> str:
+        """The lines that stand in a prompt."""
+        prompt = self.prompt(named)
+        return "\n".join(self.read(block.text, language) for block in prompt.body if isinstance(block, Line))
 
     def said(self, language: str = "en") -> str:
         """The log's lines of the last command."""

@@ -6,6 +6,7 @@ from engine.core.base import Map, Seat
 from engine.core.game import Game, Ruleset
 from engine.systems.feats.abilities import abilities
 from engine.systems.feats.at_table import FeatsLedger
+from engine.systems.feats.checking import CHECK_PROCEDURES
 from engine.systems.feats.closing import closing
 from engine.systems.feats.feat_awards import feat_awards
 from engine.systems.feats.feat_menu import feat_menu
@@ -47,6 +48,7 @@ FEATS: Ruleset[FeatsState, FeatsOptions] = Ruleset(
     options_type=FeatsOptions,
     new=new,
     procedures=(
+        *CHECK_PROCEDURES,
         abilities,
         hero_steps,
         hero_sheets,

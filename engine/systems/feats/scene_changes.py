@@ -25,11 +25,11 @@ from engine.systems.feats.at_table import (
 )
 from engine.systems.feats.checks import withdraw
 from engine.systems.feats.contests import withdraw_contest
-from engine.systems.feats.open_checks import checks_in, contests_in, with_check, with_contest
+from engine.systems.feats.open_checks import checks_in, contests_in, things_in, with_check, with_contest
 from engine.systems.feats.open_things import text_of_check
 from engine.systems.feats.scene_kind import SceneKind
 from engine.systems.feats.scene_opening import LEVELS
-from engine.systems.feats.scenes import OpenThing, change_level, change_setup, withdrawable
+from engine.systems.feats.scenes import change_level, change_setup, withdrawable
 from engine.systems.feats.state import FeatsState, Scene
 
 SETUP_LIMIT = 200
@@ -74,13 +74,6 @@ def scene_changes(here: FeatsPosition) -> Iterable[FeatsPending]:
         yield _level(here, scene)
     if scene.kind != "no_risk":
         yield _setup(scene)
-
-
-def things_in(scene: Scene) -> tuple[OpenThing, ...]:
-    """Its checks and contests with their statuses."""
-    checks = (OpenThing(one.id, one.stage.status) for one in scene.checks)
-    contests = (OpenThing(one.id, one.stage.status) for one in scene.contests)
-    return (*checks, *contests)
 
 
 def without_unrolled(state: FeatsState, withdrawn: tuple[str, ...]) -> FeatsState:

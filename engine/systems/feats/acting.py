@@ -1,0 +1,76 @@
+"""One action begins: a player says goal and way of acting with a skill, and may take it back before the GM ranks it.
+
+Digest 4.1 step 1; FT-SCENE-09, FT-NEED-03, FT-MONT-26.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from engine.core.base import Rejected, text
+from engine.core.game import Pending
+from engine.core.prompt import Answer, Ask, Option, Prompt, Wait
+from engine.core.view import Line
+from engine.systems.feats.at_table import (
+    MENU_ACT,
+    FeatsLedger,
+    FeatsPending,
+    FeatsPosition,
+    hero_called,
+    heroes_at,
+    next_id,
+)
+from engine.systems.feats.check_events import CheckDeclared
+from engine.systems.feats.checks import Check, Declared
+from engine.systems.feats.hero import Hero, HeroId
+from engine.systems.feats.open_checks import may_start
+from engine.systems.feats.options import UnlistedSkill
+from engine.systems.feats.skill_choice import another_skill, picked_skill, skill_options
+from engine.systems.feats.skills import rating_of
+
+WORDS_LIMIT = 1000
+"""Characters of goal and way of acting."""
+
+
+def actions(here: FeatsPosition) -> Iterable[FeatsPending]:
+    """[Act] for every seat with a hero, where a check may be started."""
+    if not may_start(here.state.scene, "player"):
+        return
+    for hero in heroes_at(here):
+        yield Pending(_act(hero, here.options.unlisted_skill), _declare(hero.id))
+
+
+def _act(hero: Hero, unlisted: UnlistedSkill) -> Prompt:
+    options: tuple[Option, ...] = (*skill_options(hero.skills), *another_skill(unlisted))
+    body = [Line(text=text("feats-act-says"))]
+    if another_skill(unlisted):
+        body.append(Line(text=text("feats-another-skill-says")))
+    return Prompt(
+        id=f"act.{hero.id}",
+        to=frozenset({hero.player}),
+        title=text("feats-act"),
+        body=tuple(body),
+        options=options,
+        ask=Ask(label=text("feats-act-asks"), max_len=WORDS_LIMIT, required=True),
+        wait=Wait.NONE,
+        menu=(MENU_ACT,),
+    )
+
+
+def _declare(hero_id: HeroId) -> Callable[[FeatsLedger, Answer], None]:
+    def declared(led: FeatsLedger, answer: Answer) -> None:
+        hero = hero_called(led.state, hero_id)
+        named = picked_skill(hero.skills, answer.picks, answer.text)
+        if named is None:
+            raise Rejected("skill-missing")
+        rating = rating_of(hero.skills, named.skill, led.options.unlisted_skill)
+        check = Check(
+            id=next_id(led.state, "c"),
+            hero=hero.id,
+            skill=named.skill,
+            words=named.words,
+            stage=Declared(status="declared"),
+        )
+        led.post(CheckDeclared(check=check, name=hero.name, rating=rating))
+
+    return declared

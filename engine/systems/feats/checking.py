@@ -1,0 +1,22 @@
+"""Everything that asks for checks, in the order in which it is offered."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.game import Procedure
+from engine.systems.feats.acting import actions
+from engine.systems.feats.describing import descriptions
+from engine.systems.feats.improving import improvements
+from engine.systems.feats.options import FeatsOptions
+from engine.systems.feats.ranking import rankings
+from engine.systems.feats.rolling import rolls
+from engine.systems.feats.state import FeatsState
+
+CHECK_PROCEDURES: Final[tuple[Procedure[FeatsState, FeatsOptions], ...]] = (
+    actions,
+    rankings,
+    rolls,
+    improvements,
+    descriptions,
+)
