@@ -97,7 +97,10 @@ def chamber(texts: Texts, bot_name: str, loaded: Loaded, user: int) -> Chamber:
 
 def on_said(desk: Chamber, said: Said) -> None:
     """A private message: the person's own commands here, everything else goes to the game that it is for."""
+    was_open = desk.person.opened
     desk.person = people.seen(people.opened(desk.person), said.who.name, said.who.username, said.who.language)
+    if not was_open:
+        desk.tell_games()
     if said.command in PRIVATE:
         PRIVATE[said.command](desk, said)
     elif said.command:
@@ -108,7 +111,6 @@ def on_said(desk: Chamber, said: Said) -> None:
 
 def start(desk: Chamber, said: Said) -> None:
     """`/start [payload]`: the payload is `g` and a game id when the link came from a table."""
-    desk.tell_games()
     game = said.argument.strip()[1:] if said.argument.startswith("g") else ""
     if len(game) == 6:
         desk.tell(game, "arrived", desk.member().model_dump_json())
