@@ -10,11 +10,13 @@ from tgbot.table.table import Member, Table
 
 INVISIBLE = ("C", "Z", "M")
 """Unicode categories without ink of their own: controls, spaces, marks."""
+BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and signs that Unicode counts as such and that show nothing."""
 
 
 def shown_name(name: str) -> Text:
     """A name as typed; `somebody` for one without a visible letter."""
-    visible = any(unicodedata.category(letter)[0] not in INVISIBLE for letter in name)
+    visible = any(unicodedata.category(sign)[0] not in INVISIBLE and sign not in BLANK for sign in name)
     return text("person-name", name=name) if visible else text("person-nameless")
 
 
