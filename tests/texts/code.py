@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -64,6 +65,19 @@ def uses_of(callee: str, parameter: str) -> Iterator[Use]:
                     yield Use(key, _args(node, parameter), f"{path}:{node.lineno}", path)
 
 
+def put_together(callee: str, parameter: str, below: str) -> Iterator[str]:
+    """Regular expressions of the ids that calls in files below a folder make with f-strings."""
+    for path, tree in sources().items():
+        for node in ast.walk(tree):
+            if path.startswith(below) and isinstance(node, ast.Call) and _name(node.func) == callee:
+                given = node.args[:1] or [one.value for one in node.keywords if one.arg == parameter]
+                yield from (_pattern(one) for one in given if isinstance(one, ast.JoinedStr))
+
+
+def _pattern(joined: ast.JoinedStr) -> str:
+    return "".join(re.escape(str(v.value)) if isinstance(v, ast.Constant) else "[a-zA-Z0-9_-]+" for v in joined.values)
+
+
 def _name(function: ast.expr) -> str:
     match function:
         case ast.Name(id=name) | ast.Attribute(attr=name):
@@ -79,7 +93,7 @@ def _keys(call: ast.Call, parameter: str) -> list[str]:
 def _constants(expression: ast.expr) -> list[str]:
     match expression:
         case ast.Constant(value=str(key)):
-            return [key]
+            return [key] if key else []
         case ast.IfExp(body=body, orelse=orelse):
             return [*_constants(body), *_constants(orelse)]
     return []

@@ -39,7 +39,9 @@ FAMILIES = {
     r"ask-\w+|button-\w+-yes": "what is asked before it is done",
     r"refuse-nothing-in-\w+": "the topics of the menu that a command opens",
 }
-"""Ids that the code puts together, and from what; all others stand in it as they are."""
+"""Ids that the bot puts together, and from what; all others stand in the code as they are."""
+SYSTEMS = "engine/systems/"
+"""Rule systems put ids of their own together; which, is read from their code."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -64,7 +66,8 @@ def test_both_languages_have_the_same_files_and_ids() -> None:
 
 def test_both_languages_take_the_same_arguments() -> None:
     ru, en = messages("ru"), messages("en")
-    differ = {id: (ru[id].variables, en[id].variables) for id in ru if ru[id].variables != en[id].variables}
+    both = [(ru[id], en[id]) for id in ru if id in en]
+    differ = {one.id: (one.variables, other.variables) for one, other in both if one.variables != other.variables}
     assert not differ
 
 
@@ -147,7 +150,7 @@ def exact(selector: Selector, number: int) -> bool:
 def without_number(language: str, message: Message, selector: Selector, number: int) -> str:
     args = {**samples(message)[0], selector.variable: number}
     said = TEXTS.plain(language, Text(key=message.id, args=Map(args)))
-    return re.sub(rf"(?<!\d){number}(?!\d)", "#", said)
+    return re.sub(r"\d+", "#", said)
 
 
 # ---- messages and code
@@ -166,7 +169,8 @@ def refusal_ids(use: code.Use) -> list[str]:
 
 def test_no_message_is_idle() -> None:
     used = code.strings() | {id for use in code.uses_of("Rejected", "code") for id in refusal_ids(use)}
-    family = re.compile("|".join(f"(?:{one})" for one in FAMILIES))
+    made = [*FAMILIES, *code.put_together("text", "key", SYSTEMS), *code.put_together("Text", "key", SYSTEMS)]
+    family = re.compile("|".join(f"(?:{one})" for one in made))
     idle = [id for id in messages("ru") if id not in used and not family.fullmatch(id)]
     assert not idle
 
