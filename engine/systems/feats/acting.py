@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from engine.core.base import Rejected, text
+from engine.core.base import Rejected, Seat, text
 from engine.core.game import Pending
 from engine.core.prompt import Answer, Ask, Option, Prompt, Wait
 from engine.core.view import Line
@@ -20,10 +20,10 @@ from engine.systems.feats.at_table import (
     heroes_at,
     next_id,
 )
-from engine.systems.feats.check_events import CheckDeclared
+from engine.systems.feats.check_events import CheckDeclared, drop_check
 from engine.systems.feats.checks import Check, Declared
 from engine.systems.feats.hero import Hero, HeroId
-from engine.systems.feats.open_checks import may_start
+from engine.systems.feats.open_checks import asked_of, check_called, checks_in, may_start
 from engine.systems.feats.options import UnlistedSkill
 from engine.systems.feats.skill_choice import another_skill, picked_skill, skill_options
 from engine.systems.feats.skills import rating_of
@@ -74,3 +74,30 @@ def _declare(hero_id: HeroId) -> Callable[[FeatsLedger, Answer], None]:
         led.post(CheckDeclared(check=check, name=hero.name, rating=rating))
 
     return declared
+
+
+def second_thoughts(here: FeatsPosition) -> Iterable[FeatsPending]:
+    """[Take it back] while the GM has not ranked an action; nothing is spent (section 2, FT-MONT-26)."""
+    for check in checks_in(here.state):
+        hero = here.state.heroes.get(check.hero)
+        if check.stage.status == "declared" and hero is not None:
+            yield Pending(_take_back(check, asked_of(here, hero)), _taken_back(check.id))
+
+
+def _take_back(check: Check, asked: frozenset[Seat]) -> Prompt:
+    return Prompt(
+        id=f"check.back.{check.id}",
+        to=asked,
+        title=text("feats-take-back-title", skill=check.skill),
+        body=(Line(text=text("feats-words", words=check.words)), Line(text=text("feats-take-back-says"))),
+        options=(Option(id="back", label=text("feats-take-back")),),
+        wait=Wait.NONE,
+        menu=(MENU_ACT,),
+    )
+
+
+def _taken_back(check_id: str) -> Callable[[FeatsLedger, Answer], None]:
+    def taken_back(led: FeatsLedger, answer: Answer) -> None:
+        drop_check(led, check_called(led.state, check_id), "withdrawn")
+
+    return taken_back

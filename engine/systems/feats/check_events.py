@@ -9,7 +9,7 @@ from typing import Literal
 
 from engine.core.base import Rejected, Text, evolve, text
 from engine.core.view import Block, Line
-from engine.systems.feats.at_table import FeatsEvent, hero_called, made_one_more, with_heroes
+from engine.systems.feats.at_table import FeatsEvent, FeatsLedger, hero_called, made_one_more, with_heroes
 from engine.systems.feats.check_view import outcome_line, outcome_text, roll_blocks
 from engine.systems.feats.checks import Check, NoRollResult, Rolled, Terms, describe, improve_check, keep
 from engine.systems.feats.checks import Final as Closed
@@ -25,9 +25,6 @@ from engine.systems.feats.open_checks import (
 from engine.systems.feats.skill_choice import skill_text
 from engine.systems.feats.skills import Rating
 from engine.systems.feats.state import FeatsState
-
-LINKED_ADVANTAGE = "linked_advantage"
-"""The benefit that is a token on the hero (FT-OUT-01, FT-OUT-02)."""
 
 Why = Literal["withdrawn", "sent_back", "overtaken", "request_withdrawn"]
 
@@ -96,6 +93,12 @@ class CheckDropped(FeatsEvent):
     def show(self) -> tuple[Block, ...]:
         said = Line(text=self.text())
         return (said, Line(text=text("feats-gm-words", words=self.note))) if self.note else (said,)
+
+
+def drop_check(led: FeatsLedger, check: Check, why: Why, note: str = "") -> None:
+    """Ends a check before its dice; in a montage its hero waits again (FT-MONT-26)."""
+    name = hero_called(led.state, check.hero).name
+    led.post(CheckDropped(check=check.id, name=name, skill=check.skill, why=why, note=note))
 
 
 class CheckNeedless(FeatsEvent):
@@ -200,15 +203,17 @@ class CheckDescribed(FeatsEvent):
     skill: str
     outcome: Outcome
     words: Consequence
-    idea: Text | None = None
-    """The entry of the menu that was picked, with what it is: price, complication, benefit."""
+    token: bool = False
+    ideas: tuple[Text, ...] = ()
+    """The entries of the menu that were ticked, each with what it is: price, complication, benefit."""
+    said: str = ""
 
     def apply(self, state: FeatsState) -> FeatsState:
         check = check_called(state, self.check)
         if not isinstance(check.stage, Closed):
             raise Rejected("not-rolled-yet")
         described = with_check(state, describe(check, check.stage, self.words))
-        if self.words.benefit != LINKED_ADVANTAGE:
+        if not self.token:
             return described
         hero = hero_called(state, self.hero)
         return with_heroes(described, evolve(hero, linked_advantage=hero.linked_advantage + 1))
@@ -217,9 +222,10 @@ class CheckDescribed(FeatsEvent):
         return text("feats-check-described", hero=self.name, skill=self.skill, outcome=outcome_text(self.outcome))
 
     def show(self) -> tuple[Block, ...]:
-        blocks = [Line(text=self.text(), strong=True)]
-        if self.idea is not None:
-            blocks.append(Line(text=self.idea))
-        if self.words.text:
-            blocks.append(Line(text=text("feats-gm-words", words=self.words.text)))
-        return tuple(blocks)
+        return told_by_gm(self.text(), self.ideas, self.said)
+
+
+def told_by_gm(head: Text, ideas: tuple[Text, ...], said: str) -> tuple[Block, ...]:
+    """A consequence as it is posted: of what, what was ticked, the GM's words."""
+    lines = [Line(text=head, strong=True), *(Line(text=idea) for idea in ideas)]
+    return (*lines, Line(text=text("feats-gm-words", words=said))) if said else tuple(lines)

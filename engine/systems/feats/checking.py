@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core.game import Procedure
-from engine.systems.feats.acting import actions
+from engine.systems.feats.acting import actions, second_thoughts
 from engine.systems.feats.describing import descriptions
 from engine.systems.feats.improving import improvements
 from engine.systems.feats.options import FeatsOptions
@@ -15,6 +15,7 @@ from engine.systems.feats.state import FeatsState
 
 CHECK_PROCEDURES: Final[tuple[Procedure[FeatsState, FeatsOptions], ...]] = (
     actions,
+    second_thoughts,
     rankings,
     rolls,
     improvements,

@@ -24,6 +24,8 @@ from engine.systems.feats.scene_kind import SceneKind
 
 CONSEQUENCE_LIMIT = 1500
 """Characters of the GM's words."""
+LINKED_ADVANTAGE = "linked_advantage"
+"""The benefit that is a token on the hero (FT-OUT-01, FT-OUT-02)."""
 FIELD_OF = {
     Outcome.CRITICAL: "benefit",
     Outcome.SUCCESS: "text",
@@ -57,25 +59,27 @@ def ideas_for(outcome: Outcome, kind: SceneKind) -> dict[str, Text]:
     return found
 
 
+def field_text(field: str, words: Text) -> Text:
+    """`Price: noise`."""
+    return text(f"feats-field-{field.replace('_', '-')}", words=words)
+
+
 def _form(check: Check, hero: Hero, outcome: Outcome, kind: SceneKind) -> Prompt:
-    """A tap on the menu sends the words written before it; a success has only words."""
+    """Ticks, words, or both; words send the form. A success has only words."""
     options = tuple(Option(id=one, label=said) for one, said in ideas_for(outcome, kind).items())
-    in_montage = kind == "montage" and outcome is Outcome.CRITICAL
+    on_track = kind == "montage" and outcome is Outcome.CRITICAL
     return Prompt(
         id=f"check.describe.{check.id}",
         to=TO_GM,
         title=text("feats-describe-title", hero=hero.name, outcome=outcome_text(outcome)),
         body=(
             Line(text=text("feats-describe-check", skill=check.skill, words=check.words)),
-            Line(text=text(f"feats-describe-{'track' if in_montage else outcome.value.replace('_', '-')}")),
+            Line(text=text(f"feats-describe-{'track' if on_track else outcome.value.replace('_', '-')}")),
         ),
         options=options,
-        least=1 if options else 0,
-        ask=Ask(
-            label=text("feats-describe-asks"),
-            max_len=CONSEQUENCE_LIMIT,
-            required=outcome is Outcome.SUCCESS,
-        ),
+        least=0,
+        most=max(1, len(options)),
+        ask=Ask(label=text("feats-describe-asks"), max_len=CONSEQUENCE_LIMIT, required=outcome is Outcome.SUCCESS),
         wait=Wait.TURN,
         terms=(outcome.value,),
     )
@@ -83,12 +87,10 @@ def _form(check: Check, hero: Hero, outcome: Outcome, kind: SceneKind) -> Prompt
 
 def _described(check_id: str, name: str, outcome: Outcome) -> Callable[[FeatsLedger, Answer], None]:
     def described(led: FeatsLedger, answer: Answer) -> None:
-        check = check_called(led.state, check_id)
-        said = answer.text.strip()
-        idea = ideas_for(outcome, kind_now(led.state)).get(answer.pick)
-        words = Consequence(text=said)
-        if idea is not None:
-            words = evolve(words, **{FIELD_OF[outcome]: answer.pick})
+        check, kind = check_called(led.state, check_id), kind_now(led.state)
+        field, known, said = FIELD_OF[outcome], ideas_for(outcome, kind), answer.text.strip()
+        filled = "text" if kind == "montage" and outcome is Outcome.CRITICAL else field
+        words = evolve(Consequence(text=said), **{filled: ", ".join(answer.picks) or said})
         led.post(
             CheckDescribed(
                 check=check.id,
@@ -97,10 +99,12 @@ def _described(check_id: str, name: str, outcome: Outcome) -> Callable[[FeatsLed
                 skill=check.skill,
                 outcome=outcome,
                 words=words,
-                idea=None if idea is None else text(f"feats-field-{FIELD_OF[outcome]}", words=idea),
+                token=LINKED_ADVANTAGE in answer.picks,
+                ideas=tuple(field_text(field, known[pick]) for pick in answer.picks),
+                said=said,
             )
         )
-        if kind_now(led.state) == "quick":
+        if kind == "quick":
             close_scene(led)
 
     return described

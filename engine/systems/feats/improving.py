@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from engine.core.base import text
+from engine.core.base import Seat, text
 from engine.core.game import Pending
 from engine.core.prompt import Answer, Cost, Default, Option, Prompt, Wait
 from engine.core.view import Line
@@ -14,7 +14,7 @@ from engine.systems.feats.check_view import outcome_text
 from engine.systems.feats.checks import Check, Rolled
 from engine.systems.feats.hero import Hero
 from engine.systems.feats.ladder import Outcome, move
-from engine.systems.feats.open_checks import check_called, checks_in
+from engine.systems.feats.open_checks import asked_of, check_called, checks_in
 
 COST_OF_POINT = "feats-cost-point"
 
@@ -24,7 +24,7 @@ def improvements(here: FeatsPosition) -> Iterable[FeatsPending]:
     for check in checks_in(here.state):
         hero = here.state.heroes.get(check.hero)
         if isinstance(check.stage, Rolled) and hero is not None:
-            yield Pending(_question(check, check.stage, hero), _answered(check.id, hero.id))
+            yield Pending(_question(check, check.stage, hero, asked_of(here, hero)), _answered(check.id, hero.id))
 
 
 def improve_options(points: int, outcome: Outcome) -> tuple[Option, Option]:
@@ -38,7 +38,7 @@ def improve_options(points: int, outcome: Outcome) -> tuple[Option, Option]:
     return better, Option(id="keep", label=text("feats-keep"))
 
 
-def _question(check: Check, rolled: Rolled, hero: Hero) -> Prompt:
+def _question(check: Check, rolled: Rolled, hero: Hero, asked: frozenset[Seat]) -> Prompt:
     outcome = rolled.roll.outcome
     lines = (
         text("feats-improve-says", hero=hero.name, skill=check.skill, outcome=outcome_text(outcome)),
@@ -46,7 +46,7 @@ def _question(check: Check, rolled: Rolled, hero: Hero) -> Prompt:
     )
     return Prompt(
         id=f"check.improve.{check.id}",
-        to=frozenset({hero.player}),
+        to=asked,
         title=text("feats-improve-title"),
         body=tuple(Line(text=line) for line in lines),
         options=improve_options(hero.feat_points, outcome),

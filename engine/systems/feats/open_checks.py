@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from engine.core.base import Rejected, evolve
-from engine.systems.feats.at_table import open_scene, with_heroes
+from engine.core.base import GM, Rejected, Seat, evolve
+from engine.systems.feats.at_table import FeatsPosition, open_scene, with_heroes
 from engine.systems.feats.checks import Check
 from engine.systems.feats.contests import Contest
 from engine.systems.feats.hero import Hero
@@ -17,10 +17,15 @@ from engine.systems.feats.scene_kind import StartedBy
 from engine.systems.feats.scenes import OpenThing, dice_fell, require_check_allowed
 from engine.systems.feats.state import FeatsState, Scene
 
-One = TypeVar("One", Check, Contest)
+One = TypeVar("One", bound=Check | Contest)
 
 ENDED = frozenset({"described", "withdrawn", "no_roll"})
 """The end states of checks and contests (section 2)."""
+
+
+def asked_of(here: FeatsPosition, hero: Hero) -> frozenset[Seat]:
+    """Who answers for a hero: the player, or the GM while the seat is not taken (undo brings no player back)."""
+    return frozenset({hero.player if hero.player in here.seats else GM})
 
 
 def may_start(scene: Scene | None, started_by: StartedBy) -> bool:
@@ -112,6 +117,6 @@ def _called(things: tuple[One, ...], thing_id: str) -> One:
 
 
 def _put(things: tuple[One, ...], thing: One) -> tuple[One, ...]:
-    known = any(one.id == thing.id for one in things)
-    replaced = tuple(thing if one.id == thing.id else one for one in things)
-    return replaced if known else (*replaced, thing)
+    if thing.id not in {one.id for one in things}:
+        return (*things, thing)
+    return tuple(thing if one.id == thing.id else one for one in things)

@@ -13,7 +13,7 @@ from engine.core.prompt import Answer, Ask, Group, Option, Prompt, Quote, Wait
 from engine.core.view import Block, Line
 from engine.systems.feats.at_table import TO_GM, FeatsLedger, FeatsPending, FeatsPosition, hero_called
 from engine.systems.feats.check import HIGHEST_TASK_RANK
-from engine.systems.feats.check_events import CheckDropped, CheckNeedless, CheckRanked
+from engine.systems.feats.check_events import CheckNeedless, CheckRanked, drop_check
 from engine.systems.feats.check_view import before_roll
 from engine.systems.feats.checks import Check, NoRollResult, Terms, end_without_roll, set_terms
 from engine.systems.feats.hero import Hero
@@ -135,7 +135,7 @@ def _judged(check_id: str) -> Callable[[FeatsLedger, Answer], None]:
             end_without_roll(check, result)
             led.post(CheckNeedless(check=check.id, name=hero.name, skill=check.skill, result=result, note=note))
         elif verdict == "back":
-            led.post(CheckDropped(check=check.id, name=hero.name, skill=check.skill, why="sent_back", note=note))
+            drop_check(led, check, "sent_back", note)
         else:
             raise Rejected("unknown-option")
 

@@ -13,13 +13,12 @@ from engine.core.prompt import Answer, Default, Option, Prompt, Wait
 from engine.core.view import Line
 from engine.systems.feats.at_table import FeatsLedger, FeatsPending, FeatsPosition, hero_called
 from engine.systems.feats.check import DICE, fallen
-from engine.systems.feats.check_events import CheckDropped, CheckRolled, OutcomeKept
+from engine.systems.feats.check_events import CheckRolled, OutcomeKept, drop_check
 from engine.systems.feats.check_view import before_roll
 from engine.systems.feats.checks import Check, Ranked, Rolled, Terms, roll
 from engine.systems.feats.feat_points import improve_offer
 from engine.systems.feats.hero import Hero
-from engine.systems.feats.open_checks import check_called, checks_in, overtaken_by
-from engine.systems.feats.options import Clamp
+from engine.systems.feats.open_checks import asked_of, check_called, checks_in, overtaken_by
 from engine.systems.feats.skill_choice import rating_in_play, skill_text
 
 
@@ -28,7 +27,7 @@ def rolls(here: FeatsPosition) -> Iterable[FeatsPending]:
     for check in checks_in(here.state):
         hero = here.state.heroes.get(check.hero)
         if isinstance(check.stage, Ranked) and check.request is None and hero is not None:
-            yield Pending(_question(check, check.stage, hero, here.options.clamp), _answered(check.id))
+            yield Pending(_question(here, check, check.stage, hero), _answered(check.id))
 
 
 def terms_now(terms: Terms, hero: Hero) -> Terms:
@@ -48,7 +47,7 @@ def throw(led: FeatsLedger, check: Check, ranked: Ranked) -> None:
         raise Rejected("not-rolled-yet")
     led.post(CheckRolled(check=check.id, hero=hero.id, name=hero.name, skill=check.skill, rating=rating, rolled=stage))
     for other in overtaken:
-        drop_overtaken(led, other)
+        drop_check(led, check_called(led.state, other), "overtaken")
     close_empty_window(led, check.id)
 
 
@@ -60,21 +59,14 @@ def close_empty_window(led: FeatsLedger, check_id: str) -> None:
         led.post(OutcomeKept(check=check.id))
 
 
-def drop_overtaken(led: FeatsLedger, other: str) -> None:
-    """A check that the key check of a quick scene leaves without its turn (FT-SCENE-07)."""
-    check = check_called(led.state, other)
-    name = hero_called(led.state, check.hero).name
-    led.post(CheckDropped(check=check.id, name=name, skill=check.skill, why="overtaken"))
-
-
-def _question(check: Check, ranked: Ranked, hero: Hero, clamp: Clamp) -> Prompt:
+def _question(here: FeatsPosition, check: Check, ranked: Ranked, hero: Hero) -> Prompt:
     rating = rating_in_play(hero, check.skill)
     terms = terms_now(ranked.terms, hero)
-    lines = before_roll(terms.attempt(rating), terms.task_rank, clamp)
+    lines = before_roll(terms.attempt(rating), terms.task_rank, here.options.clamp)
     head = text("feats-roll-head", hero=hero.name, skill=skill_text(check.skill, rating), rank=str(terms.task_rank))
     return Prompt(
         id=f"check.roll.{check.id}",
-        to=frozenset({hero.player}),
+        to=asked_of(here, hero),
         title=text("feats-roll-title"),
         body=tuple(Line(text=line) for line in (head, text("feats-words", words=check.words), *lines)),
         options=(
@@ -93,7 +85,6 @@ def _answered(check_id: str) -> Callable[[FeatsLedger, Answer], None]:
         if answer.pick == "roll" and isinstance(check.stage, Ranked):
             throw(led, check, check.stage)
             return
-        name = hero_called(led.state, check.hero).name
-        led.post(CheckDropped(check=check.id, name=name, skill=check.skill, why="withdrawn"))
+        drop_check(led, check, "withdrawn")
 
     return answered
