@@ -66,6 +66,8 @@ after-outage =
 ## The group
 
 bot-back = 👋 I am back. The game goes on where it was.
+button-it-is-me = It is me
+who-is-it = You write as the group, so I cannot see who you are. Press the button and I carry the command out in your name.
 seat-vacant = 🚪 { $name } has left the group, and nobody waits for them. { $gm }, who plays the hero from now on?
 seat-played-by-gm = The GM plays this hero from now on.
 seat-given-up = The seat is free.

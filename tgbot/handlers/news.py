@@ -39,16 +39,26 @@ def _sent(desk: Desk, report: Reported) -> None:
     stands = desk.table.shown.get(report.row)
     if stands is None or stands.message == report.message:
         return
-    pin = report.row in PINNED and not stands.pinned and desk.table.rights.pin
-    stands = evolve(stands, message=report.message, pinned=pin or stands.pinned)
+    stands = evolve(stands, message=report.message)
     desk.table = evolve(desk.table, shown=desk.table.shown.set(report.row, stands))
     desk.moved = True
-    if pin:
-        desk.rows.append(
-            Row(key=f"pin|{report.row}", kind="pin", game=desk.table.id, place=stands.place, message=report.message)
-        )
+    _pin_cards(desk)
     if stands.place.chat > 0:
         desk.tell_questions(stands.place.chat)
+
+
+def _pin_cards(desk: Desk) -> None:
+    """Cards that stand are pinned, once, where the bot may pin."""
+    if not desk.table.rights.pin:
+        return
+    for key in PINNED:
+        stands = desk.table.shown.get(key)
+        if stands is None or stands.message is None or stands.pinned:
+            continue
+        row = Row(key=f"pin|{key}", kind="pin", game=desk.table.id, place=stands.place, message=stands.message)
+        desk.rows.append(row)
+        desk.table = evolve(desk.table, shown=desk.table.shown.set(key, evolve(stands, pinned=True)))
+        desk.moved = True
 
 
 def _topic_made(desk: Desk, report: Reported) -> None:
@@ -130,6 +140,7 @@ def on_membership(desk: Desk, news: Membership) -> None:
             return
         table = evolve(desk.table, rights=news.rights, forum=news.where.forum)
         desk.change(table)
+        _pin_cards(desk)
         if table.status == "asleep":
             desk.change(setup.woken(table, desk.prompts(), desk.now))
             desk.post_line(text("bot-back"))

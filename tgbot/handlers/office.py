@@ -19,6 +19,7 @@ from tgbot.table import setup
 from tgbot.table.requests import Membership, Migrated, Pressed, Reported, Request, Said, Struck, Told, TopicGone
 from tgbot.table.table import DiceSeed, Member, Place
 from tgbot.texts import LANGUAGES, Texts
+from tgbot.views.buttons import table_button
 from tgbot.views.posts import note_view
 from tgbot.views.start import help_view, start_link
 from tgbot.views.view import Button
@@ -173,7 +174,17 @@ class Office:
         desk = self._desk(loaded)
         if desk is None:
             return Decision()
+        if said.who.anonymous:
+            return Decision(rows=(self._who_is_it(said, desk.table.id, desk.table.language),))
         return self._spoken(desk, said, prompt="")
+
+    def _who_is_it(self, said: Said, game: str, language: str) -> Row:
+        """An admin who writes as the group: the press of this button comes from the real account. Case 44."""
+        again = table_button(self.texts, language, text("button-it-is-me"), game, "again")
+        view = note_view(self.texts, language, text("who-is-it"), rows=((again,),))
+        place = Place(chat=said.where.chat, thread=said.where.thread)
+        key = f"re:{said.where.chat}:{said.message}"
+        return Row(key=key, kind="post", place=place, view=view, reply_to=said.message, must=True)
 
     def _spoken(self, desk: Desk, said: Said, prompt: str) -> Decision:
         """A command or words, at one table."""
@@ -223,11 +234,10 @@ class Office:
         """A table in its set-up; one game a place."""
         place = Place(chat=said.where.chat, thread=said.where.thread)
         taken = next((g for g in loaded.chat if _lives_in(g.threads, said.where.thread)), None)
-        problem = Rejected("anonymous") if said.who.anonymous else None
+        if said.who.anonymous:
+            return Decision(rows=(self._who_is_it(said, "", language),))
         if taken is not None:
-            problem = Rejected("game-here-already", title=taken.title)
-        if problem is not None:
-            view = refusal_view(self.texts, language, "", problem)
+            view = refusal_view(self.texts, language, "", Rejected("game-here-already", title=taken.title))
             key = f"re:{said.where.chat}:{said.message}"
             return Decision(rows=(Row(key=key, kind="post", place=place, view=view, reply_to=said.message, must=True),))
         seed = new_seed()
@@ -254,6 +264,8 @@ class Office:
             except Rejected as rejected:
                 room.refuse(pressed, rejected)
             return room.finish()
+        if press.verb == "table" and press.prompt == "again" and not press.game:
+            return self._said_in_group(kept_words(pressed), loaded)
         desk = self._desk(loaded)
         if desk is None:
             return self._stale(pressed, loaded)
