@@ -114,13 +114,15 @@ class Translator:
     def _pressed(self, query: CallbackQuery) -> Pressed | None:
         if query.message is None or query.data is None:
             return None
-        thread = _thread(query.message) if isinstance(query.message, Message) else None
+        here = query.message if isinstance(query.message, Message) else None
+        thread = _thread(here) if here else None
         return Pressed(
             who=_person(query.from_user),
             where=_where(query.message.chat, thread),
             message=query.message.message_id,
             query=query.id,
             data=query.data,
+            kept=(here.reply_to_message.text or "") if here and here.reply_to_message else "",
         )
 
     def _membership(self, change: ChatMemberUpdated) -> Membership | None:
