@@ -5,6 +5,7 @@ One job for each owned partition. A tick moves what is due into the inbox; wheth
 
 from __future__ import annotations
 
+import asyncio
 import time
 from datetime import UTC, datetime
 from typing import Final
@@ -38,6 +39,8 @@ class DueClock:
         self._earliest: dict[int, float | None] = {}
         self._ticking: set[int] = set()
         self._once_more: set[int] = set()
+        self._quiet = asyncio.Event()
+        self._quiet.set()
         self._scheduler = AsyncIOScheduler(
             timezone=UTC, job_defaults={"misfire_grace_time": None, "coalesce": True, "max_instances": 1}
         )
@@ -46,8 +49,11 @@ class DueClock:
         """Inside the running loop."""
         self._scheduler.start()
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
+        """No tick begins any more; one that runs is waited for."""
         if self._scheduler.running:
+            self._scheduler.pause()
+            await self._quiet.wait()
             self._scheduler.shutdown(wait=False)
 
     async def open(self, partition: int, token: int) -> None:
@@ -91,6 +97,7 @@ class DueClock:
             self._once_more.add(partition)
             return
         self._ticking.add(partition)
+        self._quiet.clear()
         try:
             earliest = await self._strike(partition, token)
         except Fenced:
@@ -99,6 +106,8 @@ class DueClock:
             return
         finally:
             self._ticking.discard(partition)
+            if not self._ticking:
+                self._quiet.set()
         if partition in self._once_more:
             self._once_more.discard(partition)
             earliest = self._clock.now()  # something was set meanwhile: one more look

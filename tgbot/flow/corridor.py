@@ -75,16 +75,13 @@ class Corridor:
     async def run(self) -> None:
         """Raises an `ExceptionGroup`, with `WrongToken` in it when Telegram refuses the token."""
         self._parts.due.start()
-        try:
-            async with asyncio.TaskGroup() as group:
-                sender = group.create_task(self._parts.sender.run())
-                leasing = group.create_task(self._keep_leases(group))
-                await self._stopping.wait()
-                leasing.cancel()
-                await self._wind_down()
-                sender.cancel()
-        finally:
-            self._parts.due.stop()
+        async with asyncio.TaskGroup() as group:
+            sender = group.create_task(self._parts.sender.run())
+            leasing = group.create_task(self._keep_leases(group))
+            await self._stopping.wait()
+            leasing.cancel()
+            await self._wind_down()
+            sender.cancel()
         await self._leases.release()
         log.info("stopped")
 
@@ -156,5 +153,5 @@ class Corridor:
             _, late = await asyncio.wait(tasks, timeout=FINISH_SECONDS)
             for task in late:
                 task.cancel()
-        self._parts.due.stop()
+        await self._parts.due.stop()
         await self._parts.sender.flush(FLUSH_SECONDS)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -87,6 +88,7 @@ class Rehearsal:
         while True:
             try:
                 self._take(await self._get(""))
+                await self._not_idle()
                 return
             except (ClientError, TimeoutError) as fault:
                 log.warning("sandbox-silent", why=f"{type(fault).__name__}: {fault}")
@@ -110,7 +112,13 @@ class Rehearsal:
                 self._changed.set()
 
     async def close(self) -> None:
+        """The last word: whoever waits for us, waits for the next one."""
+        with suppress(ClientError, TimeoutError):
+            await self._not_idle()
         await self._session.close()
+
+    async def _not_idle(self) -> None:
+        await self._post("", {**vars(Report(self.done(), False, None, self._version)), "bot_id": self._bot_id})
 
     def _take(self, state: dict[str, Any]) -> None:
         moved = state["offset"] != self._offset

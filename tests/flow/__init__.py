@@ -1,0 +1,1 @@
+"""The corridor, with a toy in the place of the handlers."""
