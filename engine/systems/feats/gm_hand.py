@@ -165,13 +165,13 @@ def _counters(hero: Hero, *, in_combat: bool) -> Iterator[Option]:
         *heat,
         ("token", hero.linked_advantage),
     ):
-        yield _counter(f"{what}+", f"feats-count-{what}-more", MOST_AT_ONCE)
+        yield _counter(f"{what}+", text(f"feats-count-{what}-more"), MOST_AT_ONCE)
         if held:
-            yield _counter(f"{what}-", f"feats-count-{what}-less", held)
+            yield _counter(f"{what}-", text(f"feats-count-{what}-less"), held)
 
 
-def _counter(what: str, label: str, upto: int) -> Option:
-    return Option(id=what, label=text(label), group="numbers", upto=upto)
+def _counter(what: str, label: Text, upto: int) -> Option:
+    return Option(id=what, label=label, group="numbers", upto=upto)
 
 
 def _ends(hero: Hero) -> Iterator[Option]:

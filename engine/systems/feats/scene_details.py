@@ -142,8 +142,8 @@ def scene_details(here: FeatsPosition) -> Iterable[FeatsPending]:
 
 
 def _judge(detail: PendingDetail, hero: Hero) -> FeatsPending:
-    verdicts = tuple(Option(id=one, label=text(f"feats-verdict-{one}")) for one in VERDICTS)
-    reasons = tuple(Option(id=one, label=text("feats-verdict-refuse", why=_reason(one))) for one in REASONS)
+    verdicts = tuple(Option(id=one, label=text(f"feats-judge-{one}")) for one in VERDICTS)
+    reasons = tuple(Option(id=one, label=text("feats-judge-refuse", why=_reason(one))) for one in REASONS)
     prompt = Prompt(
         id=f"detail.judge.{detail.id}",
         to=TO_GM,
@@ -188,13 +188,13 @@ def _reason(reason: str) -> Text:
 
 
 def _take(detail: OfferedDetail, hero: Hero) -> FeatsPending:
-    take = Option(id="take", label=text("feats-take"), cost=(Cost(what="feats-cost-point", amount=1),))
+    take = Option(id="take", label=text("feats-detail-take-it"), cost=(Cost(what="feats-cost-point", amount=1),))
     prompt = Prompt(
         id=f"detail.take.{detail.id}",
         to=frozenset({hero.player}),
         title=text("feats-take-detail", points=hero.feat_points),
         body=tuple(_offer(detail)),
-        options=(*((take,) if hero.feat_points else ()), Option(id="take_back", label=text("feats-take-back"))),
+        options=(*((take,) if hero.feat_points else ()), Option(id="take_back", label=text("feats-detail-give-up"))),
         wait=WAITS[Decision.TAKE_DETAIL].wait,
         default=Default(picks=("take_back",)),
     )

@@ -110,12 +110,21 @@ def _skill(one: Skill) -> Text:
 
 
 def _effect(one: Effect) -> Text:
-    key = f"feats-effect-{one.kind}-used" if one.used_this_scene else f"feats-effect-{one.kind}"
-    said = text(
-        key,
-        name=one.name,
-        base=str(one.base_heat_cost),
-        current=str(one.current_heat_cost),
-        uses=str(one.uses_left),
-    )
+    said = _effect_named(one)
+    if one.used_this_scene:
+        said = text("feats-effect-used", effect=said)
     return text("feats-effect-with-words", effect=said, words=one.text) if one.text else said
+
+
+def _effect_named(one: Effect) -> Text:
+    """An ability with its cost, an item with its uses, a thing by its name alone."""
+    base, current = str(one.base_heat_cost), str(one.current_heat_cost)
+    match one.kind:
+        case "ability" if base != current:
+            return text("feats-effect-ability-now", name=one.name, base=base, current=current)
+        case "ability":
+            return text("feats-effect-ability", name=one.name, base=base)
+        case "gear":
+            return text("feats-entry", name=one.name)
+        case _:
+            return text("feats-effect-counted", name=one.name, uses=str(one.uses_left))
