@@ -27,7 +27,7 @@ prompt-pick-at-least = at least { $least }
 prompt-pick-any = as many as you like
 prompt-pick-up-to = up to { $most }, if you like
 prompt-ask = ✍️ Reply to this message: { $what }
-prompt-ask-if-you-like = ✍️ You can add this by replying here: { $what }
+prompt-ask-if-you-like = ✍️ You may add in a reply: { $what }
 prompt-draft = ✍️ “{ $text }”
 prompt-price = Price: { $cost }
 prompt-gain = In return: { $cost }
@@ -49,6 +49,7 @@ silence-calls-gm = the game waits, the GM decides
 
 button-done = Done
 button-close = Close
+button-not-now = Not now
 button-cancel = Cancel
 button-page-back = ‹ Back
 button-page-on = More ›

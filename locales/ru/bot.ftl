@@ -27,7 +27,7 @@ prompt-pick-at-least = хотя бы { $least }
 prompt-pick-any = сколько нужно
 prompt-pick-up-to = до { $most }, если нужно
 prompt-ask = ✍️ Ответь на это сообщение: { $what }
-prompt-ask-if-you-like = ✍️ Можно добавить, ответив на это сообщение: { $what }
+prompt-ask-if-you-like = ✍️ Можно добавить ответом: { $what }
 prompt-draft = ✍️ «{ $text }»
 prompt-price = Цена: { $cost }
 prompt-gain = Взамен: { $cost }
@@ -49,6 +49,7 @@ silence-calls-gm = игра подождёт, решит ведущий
 
 button-done = Готово
 button-close = Закрыть
+button-not-now = Не сейчас
 button-cancel = Отмена
 button-page-back = ‹ Назад
 button-page-on = Дальше ›

@@ -73,7 +73,7 @@ def test_a_form_shows_radio_buttons_ticks_and_counters_by_group() -> None:
         ["◉ Скрытность", "○ Атлетика"],
         ["☑ Высота", "☐ Темнота"],
         ["−", "2 × Туман", "+"],
-        ["Готово", "Закрыть"],
+        ["Готово", "Не сейчас"],
     ]
     assert [press(view, one).verb for one in ("◉ Скрытность", "○ Атлетика", "−", "+")] == [
         "untick",
@@ -115,8 +115,8 @@ def test_done_is_blue_when_the_form_can_be_sent_and_blocked_when_not() -> None:
 
 
 def test_what_nobody_waits_for_can_be_closed_and_a_question_cannot() -> None:
-    assert press(at(pending(form())), "Закрыть").verb == "close"
-    assert "Закрыть" not in [one.text for one in buttons(at(pending(choice())))]
+    assert press(at(pending(form())), "Не сейчас").verb == "close"
+    assert "Не сейчас" not in [one.text for one in buttons(at(pending(choice())))]
 
 
 def test_words_are_asked_for_and_shown_once_they_are_there() -> None:
@@ -143,9 +143,9 @@ def test_many_options_come_in_pages_of_24() -> None:
     many = form(options=tuple(option(f"o{n}", f"Вариант {n}") for n in range(50)), groups=())
     first, last = at(pending(many)), at(pending(many), Draft(page=99))
     assert sum("Вариант" in one.text for one in buttons(first)) == OPTIONS_A_PAGE
-    assert labels(first)[-2:] == [["Дальше ›"], ["Готово", "Закрыть"]]
+    assert labels(first)[-2:] == [["Дальше ›"], ["Готово", "Не сейчас"]]
     assert "Страница 1 из 3" in shown(first)
-    assert labels(last) == [["☐ Вариант 48", "☐ Вариант 49"], ["‹ Назад"], ["Готово", "Закрыть"]]
+    assert labels(last) == [["☐ Вариант 48", "☐ Вариант 49"], ["‹ Назад"], ["Готово", "Не сейчас"]]
     assert (press(first, "Дальше ›").verb, press(first, "Дальше ›").option) == ("page", "1")
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import groupby
 from typing import Final, Literal
 
 from engine import Text
@@ -12,8 +13,8 @@ from tgbot.views.view import Button, Row
 
 LABEL: Final = 30
 """Characters of a label; a phone cuts longer ones."""
-HALF: Final = 14
-"""Characters of a label that still reads well with a second button beside it."""
+ABREAST: Final = ((5, 4), (4, 5), (3, 8), (2, 14))
+"""So many buttons share a row while none of their labels is longer than so many characters."""
 CHOSEN: Final = "● "
 Style = Literal["", "primary", "success", "danger"]
 
@@ -41,13 +42,25 @@ def marked(button: Button, value: object, now: object) -> Button:
     return button.model_copy(update={"text": shortened(CHOSEN + button.text, LABEL)}) if value == now else button
 
 
-def in_rows(buttons: Iterable[Button], across: int = 2) -> tuple[Row, ...]:
-    """Buttons in order; up to `across` neighbours share a row while each of them is short."""
-    rows: list[list[Button]] = []
-    for button in buttons:
-        room = bool(rows) and len(rows[-1]) < across and all(len(b.text) <= HALF for b in (*rows[-1], button))
-        if room:
-            rows[-1].append(button)
-        else:
-            rows.append([button])
-    return tuple(tuple(row) for row in rows)
+def in_rows(buttons: Iterable[Button]) -> tuple[Row, ...]:
+    """Buttons in order; short neighbours share rows of about the same length, a long one stands alone."""
+    rows: list[Row] = []
+    for crowded, alike in groupby(buttons, key=lambda button: _abreast(button) > 1):
+        run = tuple(alike)
+        rows += _even(run, min(map(_abreast, run)) if crowded else 1)
+    return tuple(rows)
+
+
+def _abreast(button: Button) -> int:
+    """How many buttons of this length fit side by side."""
+    return next((count for count, most in ABREAST if len(button.text) <= most), 1)
+
+
+def _even(run: tuple[Button, ...], across: int) -> Iterator[Row]:
+    lines = -(-len(run) // across)
+    length, longer = divmod(len(run), lines)
+    at = 0
+    for line in range(lines):
+        size = length + (line < longer)
+        yield run[at : at + size]
+        at += size

@@ -95,7 +95,7 @@ class Keyboard:
             else:
                 row.append(Button(text=f"{BLOCKED} {done}", data=self._data("done")))
         if not waits(self.prompt):
-            row.append(Button(text=label(self.texts, self.lang, text("button-close")), data=self._data("close")))
+            row.append(Button(text=label(self.texts, self.lang, text("button-not-now")), data=self._data("close")))
         return (tuple(row),) if row else ()
 
     def _data(self, verb: Verb, option: Option | None = None) -> str:
@@ -103,11 +103,14 @@ class Keyboard:
 
 
 def sends_by_done(prompt: Prompt, draft: Draft) -> bool:
-    """Whether a press of Done makes an answer: forms, and prompts that need no pick once their text is there."""
+    """Whether a press of Done makes an answer: forms, and what needs no pick, once there is something to send."""
     if prompt.is_form:
         return True
-    lacks_text = prompt.ask is not None and prompt.ask.required and not draft.text
-    return prompt.least == 0 and not lacks_text
+    if prompt.least > 0:
+        return False
+    if prompt.ask is None or draft.text:
+        return True
+    return not prompt.ask.required and not prompt.options
 
 
 def by_group(prompt: Prompt) -> tuple[Option, ...]:

@@ -31,7 +31,7 @@ def me_view(texts: Texts, lang: str, person: Person) -> View:
     rows = (
         (me_button(texts, lang, text("button-zone"), "zone"),),
         *in_rows([*(_quiet(texts, lang, person, one) for one in QUIET_CHOICES), _quiet(texts, lang, person, None)]),
-        *in_rows((_language(texts, lang, person, one) for one in (*LANGUAGES, "")), across=3),
+        *in_rows(_language(texts, lang, person, one) for one in (*LANGUAGES, "")),
     )
     return _view(texts, lang, lines, rows)
 
