@@ -81,6 +81,7 @@ fault-note = ⚠️ Something broke in “{ $title }”: the last action was not
 ## The log
 
 log-opened = The game is open. Fingerprint of the dice: { $commitment }
+log-joined = Takes a seat
 log-ended = The game is over
 log-paused = Paused
 log-resumed = Resumed

@@ -84,6 +84,7 @@ fault-note = ⚠️ В игре «{ $title }» случился сбой: пос
 ## Журнал
 
 log-opened = Игра открыта. Отпечаток костей: { $commitment }
+log-joined = Садится за стол
 log-ended = Игра окончена
 log-paused = Пауза
 log-resumed = Пауза снята

@@ -95,33 +95,29 @@ class Desk:
         self.faces_used += dice.used
         self.change(evolve(self.table, dice=evolve(self.table.dice, counter=dice.counter)))
         self.keep = True
-        self._write_down(stepped, who, seat, counter, loaded=dice.used > 0)
+        entry = self._entry(stepped, who, seat)
+        self.log.append(evolve(entry, loaded=dice.used > 0, dice=counter))
         if stepped.prompt is not None:
             for each in stepped.prompt.to:
                 self.drafts[f"{each}|{stepped.prompt.id}"] = None
         self._announce(stepped, who)
         return stepped
 
-    def _write_down(
-        self, stepped: AnyStepped, who: Sender | None, seat: Seat | None, counter: int, loaded: bool
-    ) -> None:
+    def _entry(self, stepped: AnyStepped, who: Sender | None, seat: Seat | None) -> LogEntry:
+        """How the log keeps a step."""
         public = [e for e in stepped.events if e.audience is None]
         secret = [e for e in stepped.events if e.audience is not None]
-        audience = sorted({str(s) for e in secret for s in (e.audience or ())})
-        self.log.append(
-            LogEntry(
-                at=self.now,
-                version=stepped.game.version,
-                by=who.user if who else 0,
-                name=who.name if who else "",
-                for_seat=str(seat or ""),
-                lines=tuple(line for e in public if (line := e.text()) is not None),
-                secret=tuple(line for e in secret if (line := e.text()) is not None),
-                audience=tuple(audience),
-                rolls=stepped.rolls,
-                loaded=loaded,
-                dice=counter,
-            )
+        return LogEntry(
+            at=self.now,
+            version=stepped.game.version,
+            by=who.user if who else 0,
+            name=who.name if who else "",
+            for_seat=str(seat or ""),
+            lines=tuple(line for e in public if (line := e.text()) is not None),
+            secret=tuple(line for e in secret if (line := e.text()) is not None),
+            audience=tuple(sorted({str(s) for e in secret for s in (e.audience or ())})),
+            rolls=stepped.rolls,
+            step=True,
         )
 
     def _announce(self, stepped: AnyStepped, who: Sender | None) -> None:
@@ -143,6 +139,11 @@ class Desk:
         if shown:
             name = shown_name(who.name) if who is not None else text("person-silence")
             self.post(post_view(self.texts, self.table.language, name, shown))
+
+    def no_undo(self) -> None:
+        """What was played just now is no step that undo takes back."""
+        self.keep = False
+        self.log = [evolve(entry, step=False) for entry in self.log]
 
     def note(self, who: Sender | None, *lines: Text) -> None:
         """A line of the log for something that is not a rule (joined, paused, undone …)."""

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import engine
-from engine import GM, Rejected, Seat
+from engine import GM, Rejected, Seat, evolve
 from tgbot.codec import Press
 from tgbot.handlers.desk import Desk
 from tgbot.handlers.naming import as_shown, heroes, mention_of, name_of
 from tgbot.handlers.shorthand import normal
 from tgbot.handlers.showing import Showing
-from tgbot.store.decision import Need
+from tgbot.store.decision import LogEntry, Need
 from tgbot.table import notices, waiting
 from tgbot.table.requests import Pressed, Said
 from tgbot.views import waiting as shown
@@ -115,7 +117,7 @@ def on_log(desk: Desk, pressed: Pressed, press: Press) -> None:
 
 def _show_log(desk: Desk, asked: Said | Pressed, count: int, page: int) -> None:
     if desk.loaded.log is None:
-        raise Need("log", count=count)
+        raise Need("log", count=min(2 * count, LOG_AT_MOST))  # some entries have nothing to tell
     private = asked.where.kind == "private"
     seats = desk.table.seats_of(asked.who.user) if private else frozenset[Seat]()
     zone = desk.table.member(asked.who.user).zone if private else ""
@@ -124,13 +126,26 @@ def _show_log(desk: Desk, asked: Said | Pressed, count: int, page: int) -> None:
         desk.texts,
         desk.language_at(asked.where, asked.who),
         desk.table.id,
-        desk.loaded.log[-count:],
+        told(desk.loaded.log)[-count:],
         page,
         names=names,
         seats=seats,
         zone=zone or desk.table.zone,
     )
     desk.reply(asked, view)
+
+
+def told(log: Sequence[LogEntry]) -> tuple[LogEntry, ...]:
+    """The entries that say something, oldest first; steps that an undo took back are marked."""
+    shown: list[LogEntry] = []
+    gone = 0
+    for entry in reversed(log):
+        gone += entry.took_back
+        undone = entry.step and gone > 0
+        gone -= undone
+        if entry.lines or entry.secret:
+            shown.append(evolve(entry, undone=undone))
+    return tuple(reversed(shown))
 
 
 def nudge(desk: Desk, asked: Said) -> None:

@@ -80,8 +80,9 @@ def join(desk: Desk, asked: Said | Pressed) -> None:
         raise Rejected("game-over" if desk.table.status == "ended" else "not-open-yet")
     table, seat = seats.take(desk.table, member_of(desk, who))
     desk.change(table)
+    desk.note(who, text("log-joined"))
     desk.play(Join(seat=seat), who, None)
-    desk.keep = False  # undo restores the game, never who sits at the table
+    desk.no_undo()  # undo restores the game, never who sits at the table
     tell_person(desk, who.user)
     desk.say(asked, text("joined"))
 
@@ -143,7 +144,7 @@ def unseat(desk: Desk, who: Sender) -> None:
     table, seat = seats.leave(desk.table, who.user)
     desk.change(table)
     desk.play(Leave(seat=seat), who, None)
-    desk.keep = False
+    desk.no_undo()
     desk.post_line(text("somebody-left", name=who.name))
     tell_person(desk, who.user)
 
@@ -177,7 +178,7 @@ def on_vacate(desk: Desk, pressed: Pressed, press: Press) -> None:
     seat = _absent_seat(desk, press.option)
     desk.change(seats.vacate(desk.table, seat))
     desk.play(Leave(seat=seat), pressed.who, seat)
-    desk.keep = False
+    desk.no_undo()
     desk.close_asked(pressed, text("seat-given-up"))
     desk.toast(pressed, "")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import engine
-from engine import ChangeRule, Rejected, Wait, text
+from engine import ChangeRule, Rejected, Wait, evolve, text
 from tgbot.codec import Press
 from tgbot.handlers.desk import Desk
 from tgbot.handlers.inspect import playing
@@ -123,6 +123,7 @@ def undo(desk: Desk, said: Said) -> None:
     desk.drop_kept = count
     desk.change(pace.rewound(desk.table))
     desk.note(said.who, text("log-undone", count=count))
+    desk.log[-1] = evolve(desk.log[-1], took_back=count)
     desk.post_line(text("undone", count=count, name=said.who.name))
 
 
@@ -241,7 +242,7 @@ def _chosen(rule: engine.Rule, chosen: str) -> str | int | bool:
 
 def _change_rule(desk: Desk, pressed: Pressed, rule: engine.Rule, value: str | int | bool) -> None:
     desk.play(ChangeRule(field=rule.field, value=value), pressed.who, None)
-    desk.keep = False  # undo restores the game's state, a house rule is changed back by its own button
+    desk.no_undo()  # undo restores the game's state, a house rule is changed back by its own button
     shown = rule_value(desk.texts, desk.table.language, desk.table.ruleset, rule.field, value)
     desk.note(pressed.who, text("log-rule", rule=rule_name(desk.table.ruleset, rule.field), value=shown))
 

@@ -30,7 +30,12 @@ class LogEntry(Frozen):
     loaded: bool = False
     dice: int = 0
     """The dice counter before the first of `rolls`."""
+    step: bool = False
+    """A step of the game, which undo can take back."""
+    took_back: int = 0
+    """So many steps before it were taken back by it."""
     undone: bool = False
+    """Taken back since; never stored, found out when the log is shown."""
 
 
 RowKind = Literal[
