@@ -65,6 +65,15 @@ class Side(Frozen):
         return Participant(who=self.who, skill=self.skill)
 
 
+class Challenged(Frozen):
+    """The active side has declared; the GM names the other side: an NPC by its id or by numbers, or a hero."""
+
+    status: Literal["declared"]
+    against: Literal["", "kept", "typed", "hero"] = ""
+    who: str = ""
+    """The id of the kept NPC or of the hero."""
+
+
 class AwaitingSkill(Frozen):
     """The hero who resists chooses a skill; silence takes the proposed one (FT-TIME-07)."""
 
@@ -111,7 +120,7 @@ class ContestDescribed(Frozen):
 
 
 ContestStage = Annotated[
-    AwaitingSkill | Ready | Sealed | Decided | ContestDescribed | Withdrawn, Field(discriminator="status")
+    Challenged | AwaitingSkill | Ready | Sealed | Decided | ContestDescribed | Withdrawn, Field(discriminator="status")
 ]
 
 
@@ -137,7 +146,7 @@ class Settled(NamedTuple):
 def pairing(contest: Contest) -> Pairing | None:
     """How a repeat of it is recognised (FT-OPP-12); None while its passive skill is unknown, or after a withdrawal."""
     match contest.stage:
-        case AwaitingSkill() | Withdrawn():
+        case Challenged() | AwaitingSkill() | Withdrawn():
             return None
         case stage:
             return Pairing(
@@ -198,6 +207,15 @@ def decide(contest: Contest, sealed: Sealed, side: SideName, decision: FeatDecis
     if side == "active":
         return evolve(contest, stage=evolve(sealed, active_decision=decision))
     return evolve(contest, stage=evolve(sealed, passive_decision=decision))
+
+
+def payable(sealed: Sealed, active_points: int, passive_points: int) -> Sealed:
+    """The decisions that can still be paid; a point that went elsewhere meanwhile leaves *keep*."""
+    return evolve(
+        sealed,
+        active_decision=sealed.active_decision if active_points else "keep",
+        passive_decision=sealed.passive_decision if passive_points else "keep",
+    )
 
 
 def settle(contest: Contest, sealed: Sealed, active_points: int, passive_points: int) -> Settled:

@@ -11,7 +11,7 @@ from typing import Literal
 from engine.core.base import Seat
 from engine.systems.feats.at_table import FeatsEvent, FeatsLedger, with_scene
 from engine.systems.feats.checks import Withdrawn
-from engine.systems.feats.contests import AwaitingSkill, Contest
+from engine.systems.feats.contests import AwaitingSkill, Challenged, Contest
 from engine.systems.feats.draft_events import drafts_of, drop
 from engine.systems.feats.hero import Hero, HeroId
 from engine.systems.feats.montage_moves import leave
@@ -71,6 +71,8 @@ def _sides(contest: Contest) -> tuple[str, ...]:
     match contest.stage:
         case AwaitingSkill(hero=hero):
             return (contest.active.who, hero)
+        case Challenged(who=who):
+            return (contest.active.who, who)
         case Withdrawn():
             return (contest.active.who,)
         case stage:

@@ -8,7 +8,7 @@ from typing import Literal
 from engine.core.base import Text, evolve, text
 from engine.systems.feats.at_table import FeatsEvent, hero_called, open_scene, with_heroes, with_scene
 from engine.systems.feats.checks import Check, Rolled, keep, withdraw
-from engine.systems.feats.contests import Contest, Sealed, Side, settle, withdraw_contest
+from engine.systems.feats.contests import Contest, Sealed, Side, payable, settle, withdraw_contest
 from engine.systems.feats.montage_clock import release
 from engine.systems.feats.montage_moves import cancel
 from engine.systems.feats.open_checks import ENDED, check_called, checks_in, contest_called, with_check, with_contest
@@ -148,11 +148,11 @@ def _end_contest(state: FeatsState, contest_id: str) -> FeatsState:
     match contest.stage:
         case Sealed() as sealed:
             points = [_points(state, side) for side in (contest.active, sealed.passive)]
-            settled = settle(contest, sealed, points[0], points[1])
+            settled = settle(contest, payable(sealed, points[0], points[1]), points[0], points[1])
             state = _with_points(state, contest.active, settled.active_points)
             state = _with_points(state, sealed.passive, settled.passive_points)
             contest = settled.contest
-        case stage if stage.status in {"awaiting_skill", "ready"}:
+        case stage if stage.status in {"declared", "awaiting_skill", "ready"}:
             contest = withdraw_contest(contest)
     return with_contest(state, contest)
 
