@@ -1,6 +1,6 @@
 """A sandbox with a toy bot and a small table, and windows on its page. One Chromium serves all tests of a process."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol

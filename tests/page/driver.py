@@ -84,14 +84,14 @@ class Visitor:
         await self.page.locator("#list .key").nth(index).click()
         await self.done()
 
-    async def see(self, text: str, timeout: float = SECONDS) -> None:
+    async def see(self, text: str, timeout: float = SECONDS) -> None:  # noqa: ASYNC109 -- the browser waits
         """Waits until the text stands in the chat, in a toast or in an alert."""
         try:
             await self._text(text).wait_for(timeout=timeout * 1000)
         except Exception as error:
             raise NotThere(f"{text!r} is not there; the newest messages: {await self.newest(4)}") from error
 
-    async def see_no_more(self, text: str, timeout: float = SECONDS) -> None:
+    async def see_no_more(self, text: str, timeout: float = SECONDS) -> None:  # noqa: ASYNC109 -- the browser waits
         """Waits until the text stands nowhere in the chat."""
         await self._text(text).wait_for(state="detached", timeout=timeout * 1000)
 

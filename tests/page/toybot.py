@@ -10,7 +10,7 @@ from typing import Final, cast
 
 import aiohttp
 
-from tgbot.sandbox.jsontypes import Obj, Value, number_of, obj_of, text_of
+from tgbot.sandbox.jsontypes import Obj, Value, flag_of, number_of, obj_of, text_of
 
 TOKEN: Final = "42:SANDBOX"
 NAME: Final = "toy_bot"
@@ -25,7 +25,9 @@ def picture(width: int = 320, height: int = 200, colour: tuple[int, int, int] = 
         return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
 
     head = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
-    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", zlib.compress(row * height)) + chunk(b"IEND", b"")
+    return (
+        b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", zlib.compress(row * height)) + chunk(b"IEND", b"")
+    )
 
 
 def key(text: str, data: str = "", **more: Value) -> Obj:
@@ -57,7 +59,7 @@ class ToyBot:
 
     async def upload(self, method: str, kind: str, name: str, content: bytes, **params: Value) -> Obj:
         """Sends a photo or document."""
-        form = aiohttp.FormData()
+        form = aiohttp.FormData(quote_fields=False)
         form.add_field(kind, content, filename=name)
         for field, value in params.items():
             form.add_field(field, value if isinstance(value, str) else json.dumps(value))
@@ -102,7 +104,7 @@ class ToyBot:
         elif text.startswith("/ask"):
             ask: Obj = {"force_reply": True, "input_field_placeholder": "A name"}
             await self.say(chat, "What is the hero's name?", reply_markup=ask, **place)
-        elif "reply_to_message" in message and text:
+        elif flag_of(obj_of(obj_of(message, "reply_to_message"), "from"), "is_bot"):
             await self.call("sendMessage", chat_id=chat, text=f"So it is {text}", **place)
 
     async def _pressed(self, query: Obj) -> None:

@@ -26,6 +26,7 @@ def message_seen(world: World, chat: Chat, message: Message) -> Obj:
         "markup": message.markup if message.markup and "inline_keyboard" not in message.markup else None,
         "force_reply": bool(message.markup.get("force_reply")),
         "photo": _address(world, text_of(message.photo[-1], "file_id")) if message.photo else None,
+        "photo_size": [message.photo[-1].get("width"), message.photo[-1].get("height")] if message.photo else None,
         "document": {"name": document.get("file_name"), "url": _address(world, text_of(document, "file_id"))}
         if document
         else None,
