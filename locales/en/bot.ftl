@@ -27,6 +27,7 @@ prompt-pick-at-least = at least { $least }
 prompt-pick-any = as many as you like
 prompt-pick-up-to = up to { $most }, if you like
 prompt-ask = ✍️ Reply to this message: { $what }
+prompt-ask-instead = ✍️ Or reply to this message: { $what }
 prompt-ask-if-you-like = ✍️ You may add in a reply: { $what }
 prompt-draft = ✍️ “{ $text }”
 prompt-price = Price: { $cost }

@@ -27,6 +27,7 @@ prompt-pick-at-least = хотя бы { $least }
 prompt-pick-any = сколько нужно
 prompt-pick-up-to = до { $most }, если нужно
 prompt-ask = ✍️ Ответь на это сообщение: { $what }
+prompt-ask-instead = ✍️ Или ответь на это сообщение: { $what }
 prompt-ask-if-you-like = ✍️ Можно добавить ответом: { $what }
 prompt-draft = ✍️ «{ $text }»
 prompt-price = Цена: { $cost }

@@ -132,6 +132,18 @@ def test_words_alone_force_a_reply_and_need_no_buttons() -> None:
     assert buttons(view) == []
 
 
+def test_words_may_stand_in_for_a_button_or_be_added_to_one() -> None:
+    words = Ask(label=said("имя"))
+    assert "✍️ Или ответь на это сообщение: имя" in shown(at(pending(choice(least=0, ask=words))))
+    assert "✍️ Можно добавить ответом: имя" in shown(at(pending(choice(ask=words))))
+
+
+def test_done_is_not_offered_while_there_is_nothing_to_send() -> None:
+    either = pending(choice(least=0, ask=Ask(label=said("имя"))))
+    assert "Готово" not in [one.text for one in buttons(at(either))]
+    assert press(at(either, Draft(text="Искра")), "Готово").verb == "done"
+
+
 def test_words_that_may_be_left_out_have_a_button_to_go_on() -> None:
     asked = choice(options=(), least=0, most=0, ask=Ask(label=said("пара слов")))
     view = at(pending(asked))

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from itertools import groupby
-from typing import Final, Literal
+from collections.abc import Iterable
+from typing import Final, Literal, NamedTuple
 
 from engine import Text
 from tgbot.codec import Press, pack
@@ -43,24 +42,31 @@ def marked(button: Button, value: object, now: object) -> Button:
 
 
 def in_rows(buttons: Iterable[Button]) -> tuple[Row, ...]:
-    """Buttons in order; short neighbours share rows of about the same length, a long one stands alone."""
-    rows: list[Row] = []
-    for crowded, alike in groupby(buttons, key=lambda button: _abreast(button) > 1):
-        run = tuple(alike)
-        rows += _even(run, min(map(_abreast, run)) if crowded else 1)
-    return tuple(rows)
+    """Buttons in order, short ones side by side: in as few rows as may be, and these of about the same length."""
+    row = tuple(buttons)
+    best: list[_Layout] = [_Layout((0, 0), ())]
+    for start in reversed(range(len(row))):
+        options = [
+            _Layout((below.cost[0] + 1, below.cost[1] + size**2), (row[start : start + size], *below.rows))
+            for size in range(_abreast(row[start:]), 0, -1)
+            for below in (best[-size],)
+        ]
+        best.append(min(options, key=lambda layout: layout.cost))
+    return best[-1].rows
 
 
-def _abreast(button: Button) -> int:
-    """How many buttons of this length fit side by side."""
-    return next((count for count, most in ABREAST if len(button.text) <= most), 1)
+class _Layout(NamedTuple):
+    """Rows for the last buttons; `cost` is how many, then how uneven."""
+
+    cost: tuple[int, int]
+    rows: tuple[Row, ...]
 
 
-def _even(run: tuple[Button, ...], across: int) -> Iterator[Row]:
-    lines = -(-len(run) // across)
-    length, longer = divmod(len(run), lines)
-    at = 0
-    for line in range(lines):
-        size = length + (line < longer)
-        yield run[at : at + size]
-        at += size
+def _abreast(buttons: Row) -> int:
+    """How many of the first of these buttons fit side by side."""
+    fitting = (count for count, most in ABREAST if len(buttons) >= count and _widest(buttons[:count]) <= most)
+    return next(fitting, 1)
+
+
+def _widest(buttons: Row) -> int:
+    return max(len(button.text) for button in buttons)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine import AnyPending, Default, Group, Prompt, Quote, Text, text, waits
+from engine import AnyPending, Ask, Default, Group, Prompt, Quote, Text, text, waits
 from tgbot.table.table import Draft, Silence
 from tgbot.texts import Texts, shortened
 from tgbot.views.blocks import render
@@ -108,8 +108,15 @@ def _written(texts: Texts, lang: str, prompt: Prompt, draft: Draft) -> Iterator[
     if draft.text:
         yield texts.html(lang, text("prompt-draft", text=shortened(draft.text, DRAFT_IN_SIGHT)))
     else:
-        key = "prompt-ask" if prompt.ask.required else "prompt-ask-if-you-like"
-        yield texts.html(lang, text(key, what=prompt.ask.label))
+        yield texts.html(lang, _asked(prompt, prompt.ask))
+
+
+def _asked(prompt: Prompt, ask: Ask) -> Text:
+    """Words that are needed, that may stand in for a button, or that may be added."""
+    if ask.required:
+        return text("prompt-ask", what=ask.label)
+    instead = prompt.least == 0 and not prompt.is_form and prompt.options
+    return text("prompt-ask-instead" if instead else "prompt-ask-if-you-like", what=ask.label)
 
 
 def _price(prompt: Prompt, draft: Draft, quote: Quote) -> Iterator[Text]:
