@@ -61,9 +61,10 @@ class Keyboard:
         return self._button(on if picked else off, option, "untick" if picked else "tick")
 
     def _counter(self, option: Option, count: int) -> Row:
+        """One less, the count with the name (a press on it adds one, as people expect), one more."""
         less = Button(text=LESS, data=self._data("untick", option))
         more = Button(text=MORE, data=self._data("tick", option))
-        return (less, self._button(f"{count} ×", option, "help"), more)
+        return (less, self._button(f"{count} ×", option, "tick"), more)
 
     def _button(self, mark: str, option: Option, verb: Verb) -> Button:
         price = cost_words(option.cost)

@@ -21,8 +21,8 @@ def menu_view(
 ) -> View:
     """One topic of the menu. `topic` is a `topic_code`, empty for the root; one that is gone shows the root.
 
-    Buttons: `open` with `menu` and a topic code, `page` with the same and the topic code as stamp, `close` without a
-    prompt; `open` for an offer.
+    Buttons: `open`, `page`, `close` with `menu` for a prompt: `open` carries a topic code, `page` the page, and the topic
+    code as stamp; `open` for an offer.
     """
     path = _path_of(offers, topic)
     entries = list(_entries(texts, lang, game_id, epoch, [one.prompt for one in offers], path))
@@ -88,7 +88,7 @@ def _turning(texts: Texts, lang: str, game_id: str, topic: str, page: int, pages
 
 
 def _leaving(texts: Texts, lang: str, game_id: str, path: Path) -> Row:
-    close = Button(text=label(texts, lang, text("button-close")), data=pack(Press("close", game_id)))
+    close = Button(text=label(texts, lang, text("button-close")), data=pack(Press("close", game_id, prompt=MENU)))
     return (_to(texts, lang, game_id, text("menu-up"), path[:-1]), close) if path else (close,)
 
 
