@@ -47,6 +47,11 @@ def test_a_topic_that_is_gone_shows_the_root() -> None:
     assert shown(menu_view(TEXTS, "en", GAME, 0, offers(), "nosuch", 0)).startswith("Menu")
 
 
+def test_a_menu_is_closed_by_its_name() -> None:
+    close = press(menu_view(TEXTS, "ru", GAME, 0, offers(), "", 0), "Закрыть")
+    assert (close.verb, close.prompt) == ("close", "menu")
+
+
 def test_an_empty_menu_says_so() -> None:
     assert "Пока ничего" in shown(menu_view(TEXTS, "ru", GAME, 0, [], "", 0))
 
