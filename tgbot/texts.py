@@ -67,6 +67,7 @@ class Texts:
         self._folder = folder
         self._fault = fault
         self._bundles: dict[Path, FluentBundle] = {}
+        self._lexicons: dict[str, Map[str, Map[str, tuple[str, ...]]]] = {}
         self._files = {language: self._index(language) for language in LANGUAGES}
 
     def html(self, lang: str, shown: Text) -> str:
@@ -92,7 +93,10 @@ class Texts:
 
     def lexicon(self, ruleset: str) -> Map[str, Map[str, tuple[str, ...]]]:
         """The words of text sheets of a rule system: language, then word id, then its spellings (first: as written)."""
-        return Map({language: Map(self._words(language, ruleset)) for language in LANGUAGES})
+        if ruleset not in self._lexicons:
+            words = {language: Map(self._words(language, ruleset)) for language in LANGUAGES}
+            self._lexicons[ruleset] = Map(words)
+        return self._lexicons[ruleset]
 
     def warm(self) -> None:
         """Compiles everything now, which takes a second or two."""

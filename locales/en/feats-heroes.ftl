@@ -103,7 +103,7 @@ feats-item-gear = Ordinary thing
 feats-group-uses = How many
 feats-step-remove = What to take off?
 feats-step-choose = What else?
-feats-choose-done = ✅ Done, to the GM
+feats-choose-done = Done, to the GM
 feats-choose-skill = + skill
 feats-choose-ability = + ability
 feats-choose-item = + item
@@ -129,7 +129,7 @@ feats-approve-asks = What to correct
 feats-recall-hero = Take the sheet back: { $hero }
 feats-recall-hero-says = The sheet is with the GM. You may take it back and correct it.
 feats-recall-hero-yes = Take back and correct
-feats-hero-joined = 🦸 { $hero } is in play
+feats-hero-joined = In play: { $hero }
 feats-hero-revised = Sheet changed: { $hero }
 feats-hero-imported = The GM has replaced the sheet: { $hero }
 

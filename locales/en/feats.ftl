@@ -12,8 +12,8 @@ feats-cost-heat = { $amount } Heat
 feats-open-session = Open a session
 feats-open-session-says = Session { $number }. Every hero will have exactly one Feat Point. Without an open session there are no scenes.
 feats-open-session-yes = Open
-feats-session-opened = 🎬 Session { $number } is open: every hero has 1 Feat Point
-feats-session-turned = 🗓 By the calendar, session { $number } begins: what was left of points and tokens is gone, every hero has 1 Feat Point
+feats-session-opened = Session { $number } is open: every hero has 1 Feat Point
+feats-session-turned = By the calendar, session { $number } begins: what was left of points and tokens is gone, every hero has 1 Feat Point
 feats-session-closed = Session { $number } is closed: points and tokens are gone, stress and conditions stay
 feats-turn-session = Session boundary
 feats-turn-session-says =
@@ -123,7 +123,7 @@ feats-award-asks = At what price
 feats-source-gm-complication = The GM's complication
 feats-source-player-complication = The player's complication
 feats-source-plot-twist = A plot twist
-feats-point-awarded = ✨ { $hero } gets a Feat Point ({ $source }). Price: { $price }
+feats-point-awarded = { $hero } gets a Feat Point ({ $source }). Price: { $price }
 feats-point-lost = { $hero }: the point for “{ $price }” ({ $source }) is lost, three is the most
 
 ## Feat Points
@@ -131,7 +131,7 @@ feats-point-lost = { $hero }: the point for “{ $price }” ({ $source }) is lo
 feats-use-heat = Kindle Heat (FP: { $points })
 feats-use-heat-says = +{ $amount } Heat at once, once in a combat scene.
 feats-kindle = Kindle
-feats-heat-kindled = 🔥 { $hero } spends a Feat Point: Heat +{ $amount }
+feats-heat-kindled = { $hero } spends a Feat Point: Heat +{ $amount }
 feats-use-recovery = Quick recovery (FP: { $points })
 feats-use-recovery-says =
     { $amount ->
@@ -152,7 +152,7 @@ feats-use-ability-asks = What it looks like
 feats-ability-used = { $hero } uses { $ability }
 feats-ability-used-for-heat = { $hero } uses { $ability } (Heat −{ $heat })
 feats-detail-proposed = { $hero } proposes a detail: “{ $words }”
-feats-judge-detail = A detail from { $hero }
+feats-judge-detail = Scene detail: { $hero }
 feats-judge-detail-says = “Yes” takes the point. To adjust it or to ask for a check, write the words first, then tap.
 feats-judge-detail-asks = How it really is
 feats-judge-accept = Yes, so it is

@@ -1,6 +1,6 @@
-# Свершения: герои, их анкеты, персонажи ведущего. Числа приходят строками, где слово от них не зависит.
+# Свершения: герои, их листы, персонажи ведущего. Числа приходят строками, где слово от них не зависит.
 
-## Анкета на экране
+## Лист на экране
 
 feats-sheet-head = { $hero } · ранг { $rank }
 feats-sheet-stress = Стресс
@@ -23,12 +23,12 @@ feats-effect-counted = { $name } ×{ $uses }
 feats-effect-used = { $effect } (применено)
 feats-effect-with-words = { $effect }: { $words }
 
-## Анкета текстом
+## Лист текстом
 
 feats-make-hero = Создать героя
-feats-make-hero-says = Пришли анкету текстом в ответ на это сообщение или собери героя по шагам. Образец:
-feats-change-sheet = Изменить анкету: { $hero }
-feats-change-sheet-says = Пришли исправленную анкету целиком или поправь кнопками. Стресс, состояния, очки и Накал останутся как в игре. Образец:
+feats-make-hero-says = Пришли лист героя текстом в ответ на это сообщение или собери героя по шагам. Образец:
+feats-change-sheet = Изменить лист: { $hero }
+feats-change-sheet-says = Пришли исправленный лист целиком или поправь кнопками. Стресс, состояния, очки и Накал останутся как в игре. Образец:
 feats-sheet-example =
     Имя: Ласточка
     Ранг: 3
@@ -46,21 +46,21 @@ feats-sheet-example =
     Очки и перчатки
 feats-by-steps = Собрать по шагам
 feats-by-steps-on = Дальше по шагам
-feats-paste-sheet = Анкета текстом
-feats-import-sheet = Анкета поверх героя
-feats-import-sheet-says = Героя в игре заменит присланная анкета, вместе со стрессом, очками и Накалом. Выбери героя и пришли её.
-feats-sheet-read = Анкета прочитана: { $hero }
+feats-paste-sheet = Лист героя текстом
+feats-import-sheet = Лист поверх героя
+feats-import-sheet-says = Присланный лист заменит героя в игре целиком, со стрессом, очками и Накалом. Выбери героя и пришли лист.
+feats-sheet-read = Лист прочитан: { $hero }
 feats-sheet-save = Сохранить
-feats-sheet-correct = Пришлю исправленную
+feats-sheet-correct = Пришлю исправленный
 feats-sheet-correct-by-steps = Поправить кнопками
 feats-doubts = ⚠️ Проверь:
 feats-doubt = • { $doubt }
 feats-doubt-in-line = • Строка { $line }: { $doubt }
-feats-doubt-unread-line = не прочитана, её не будет в анкете
+feats-doubt-unread-line = не читается, в лист не попадёт
 feats-doubt-heat-missing = стоимость Накала не указана, будет 0
 feats-doubt-count-missing = количество не указано, будет 1
 feats-doubt-level-missing = уровень не указан, будет 1
-feats-doubt-not-for-npc = персонажу ведущего этого не нужно, пропущена
+feats-doubt-not-for-npc = персонажу ведущего не нужно, пропускаю
 feats-doubt-rank-missing = ранг не указан, будет 1
 feats-doubt-motivation-missing = нет мотивации, а за неё дают очки
 feats-doubt-complication-missing = нет осложнения, а за него дают очки
@@ -103,7 +103,7 @@ feats-item-gear = Обычная вещь
 feats-group-uses = Сколько
 feats-step-remove = Что убрать?
 feats-step-choose = Что ещё?
-feats-choose-done = ✅ Готово, ведущему
+feats-choose-done = Готово, ведущему
 feats-choose-skill = + навык
 feats-choose-ability = + способность
 feats-choose-item = + предмет
@@ -119,45 +119,45 @@ feats-step-later = Отложить
 feats-step-skip = Пропустить
 feats-sent-back = Ведущий: «{ $words }»
 
-## Ведущий смотрит анкету
+## Ведущий смотрит лист
 
 feats-approve-hero = Новый герой: { $hero }
-feats-approve-change = Анкета изменена: { $hero }
+feats-approve-change = Лист изменён: { $hero }
 feats-approve-yes = Принять
 feats-approve-no = Вернуть (сначала слова)
 feats-approve-asks = Что поправить
-feats-recall-hero = Забрать анкету: { $hero }
-feats-recall-hero-says = Анкета у ведущего. Её можно забрать и поправить.
+feats-recall-hero = Забрать лист: { $hero }
+feats-recall-hero-says = Лист у ведущего. Его можно забрать и поправить.
 feats-recall-hero-yes = Забрать и поправить
-feats-hero-joined = 🦸 { $hero } в игре
-feats-hero-revised = Анкета изменена: { $hero }
-feats-hero-imported = Ведущий заменил анкету: { $hero }
+feats-hero-joined = Герой в игре: { $hero }
+feats-hero-revised = Лист изменён: { $hero }
+feats-hero-imported = Ведущий меняет лист: { $hero }
 
 ## Персонажи ведущего
 
 feats-menu-npcs = Персонажи ведущего
 feats-npc-new = Новый персонаж
-feats-npc-new-says = Имя первой строкой, дальше по навыку на строку: «Наблюдение 3/2». Можно и полной анкетой: «НПС: имя», «Ранг», «Навыки», «Заметка».
+feats-npc-new-says = Имя первой строкой, дальше по навыку на строку: «Наблюдение 3/2». Можно и полным листом: «НПС: имя», «Ранг», «Навыки», «Заметка».
 feats-npc-asks = Персонаж
-feats-npc-asks-again = Новая анкета, если нужно
+feats-npc-asks-again = Новый лист, если нужно
 feats-npc = { $npc }
 feats-npc-rank = Ранг { $rank }
 feats-npc-note = Заметка: { $words }
 feats-npc-drop = Убрать
 feats-npc-kept = Персонаж ведущего: { $npc }
-feats-npc-dropped = Персонажа { $npc } больше нет
+feats-npc-dropped = Персонаж ведущего убран: { $npc }
 
 ## Отказы
 
 refuse-feats-sheet-line = Строка { $line }: «{ $shown }». { $why }
 refuse-feats-words-first = Сначала напиши слова в ответ на вопрос, потом нажми.
-refuse-feats-npc-sheet = Это анкета персонажа ведущего, а нужен герой.
-refuse-feats-hero-sheet = Нужна анкета персонажа ведущего: «НПС: имя».
+refuse-feats-npc-sheet = Это лист персонажа ведущего, а нужен герой.
+refuse-feats-hero-sheet = Нужен лист персонажа ведущего: «НПС: имя».
 refuse-feats-skill-numbers-missing = Отметь ранг и значение навыка.
 refuse-feats-cost-missing = Отметь стоимость Накала.
 refuse-feats-kind-missing = Отметь, что это за предмет.
-refuse-feats-name-missing = В анкете нет имени. Нужно так: «Имя: Ласточка».
-refuse-feats-stress-missing = В анкете нет стресса. Нужно так: «Стресс: 0/6».
+refuse-feats-name-missing = В листе нет имени. Нужно так: «Имя: Ласточка».
+refuse-feats-stress-missing = В листе нет стресса. Нужно так: «Стресс: 0/6».
 refuse-feats-duplicate-field = Это поле уже было, оставь одно.
 refuse-feats-empty-value = Здесь пусто. Нужно так: «Ранг: 3».
 refuse-feats-bad-name = Имя или название: от 1 до { $most } знаков.
@@ -177,4 +177,4 @@ refuse-feats-duplicate-condition = Такое состояние уже есть
 refuse-feats-bad-feat-points = Очков Свершений от 0 до { $most }.
 refuse-feats-bad-number = Здесь нужно целое число от 0: «Накал: 2».
 refuse-feats-bad-flag = Здесь «да» или «нет».
-refuse-feats-not-readable = Так в текстовой анкете не прочитать. Убери двоеточия, скобки и числа в конце.
+refuse-feats-not-readable = Так текстовый лист не прочитать. Убери двоеточия, скобки и числа в конце.

@@ -12,8 +12,8 @@ feats-cost-heat = { $amount } Накала
 feats-open-session = Открыть встречу
 feats-open-session-says = Встреча { $number }. Каждый герой получит ровно одно Очко Свершения. Без открытой встречи нет и сцен.
 feats-open-session-yes = Открыть
-feats-session-opened = 🎬 Встреча { $number } открыта: у каждого героя 1 Очко Свершения
-feats-session-turned = 🗓 По календарю началась встреча { $number }: остаток очков и жетонов сгорел, у каждого героя 1 Очко Свершения
+feats-session-opened = Встреча { $number } открыта: у каждого героя 1 Очко Свершения
+feats-session-turned = По календарю началась встреча { $number }: остаток очков и жетонов сгорел, у каждого героя 1 Очко Свершения
 feats-session-closed = Встреча { $number } закрыта: очки и жетоны сгорели, стресс и состояния остались
 feats-turn-session = Рубеж встречи
 feats-turn-session-says =
@@ -124,7 +124,7 @@ feats-award-asks = Какой ценой
 feats-source-gm-complication = Осложнил ведущий
 feats-source-player-complication = Осложнил себе игрок
 feats-source-plot-twist = Крутой поворот
-feats-point-awarded = ✨ { $hero } получает Очко Свершения ({ $source }). Цена: { $price }
+feats-point-awarded = { $hero } получает Очко Свершения ({ $source }). Цена: { $price }
 feats-point-lost = { $hero }: очко за «{ $price }» ({ $source }) пропало, больше трёх не бывает
 
 ## Очки Свершений
@@ -132,7 +132,7 @@ feats-point-lost = { $hero }: очко за «{ $price }» ({ $source }) про�
 feats-use-heat = Разжечь Накал (ОС: { $points })
 feats-use-heat-says = Сразу +{ $amount } Накала, раз за боевую сцену.
 feats-kindle = Разжечь
-feats-heat-kindled = 🔥 { $hero } тратит Очко Свершения: Накал +{ $amount }
+feats-heat-kindled = { $hero } тратит Очко Свершения: Накал +{ $amount }
 feats-use-recovery = Восстановиться (ОС: { $points })
 feats-use-recovery-says =
     { $amount ->
@@ -154,7 +154,7 @@ feats-use-ability-asks = Как это выглядит
 feats-ability-used = { $hero } применяет: { $ability }
 feats-ability-used-for-heat = { $hero } применяет: { $ability } (Накал −{ $heat })
 feats-detail-proposed = { $hero } предлагает деталь: «{ $words }»
-feats-judge-detail = Деталь от героя { $hero }
+feats-judge-detail = Деталь сцены: { $hero }
 feats-judge-detail-says = «Да» берёт очко. Чтобы поправить или назначить проверку, сначала напиши слова, потом нажми.
 feats-judge-detail-asks = Как будет на самом деле
 feats-judge-accept = Да, так и есть
