@@ -77,10 +77,11 @@ waiting-held = • { $who } — { $what } · the clock stands: { $why }
 waiting-open-end = • { $who } — { $what } · no deadline
 warning = ⏰ { $who }, you are awaited: { $what }
 warning-over = ✓ { $who } — { $what }: no longer awaited
-nudge = 👋 A nudge from { $asker }:
+nudge = 👋 { $asker } reminds you:
+nudge-later = 👋 The game waits:
 skip-title = <b>Wait no longer</b>: for whom is the move by silence played?
 skip-nothing = There is nobody to skip.
-skip-line = • { $who } — { $what }. It plays: { $default }
+skip-line = • { $who } — { $what } · it plays: { $default }
 skip-button = { $who }: { $what }
 gm-call = ⏳ { $gm }, time is up. Silent: { $who } — { $what }
     The game waits for your word.

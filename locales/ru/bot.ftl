@@ -77,10 +77,11 @@ waiting-held = • { $who } — { $what } · срок не идёт: { $why }
 waiting-open-end = • { $who } — { $what } · без срока
 warning = ⏰ { $who }, тебя ждут: { $what }
 warning-over = ✓ { $who } — { $what }: уже не ждём
-nudge = 👋 Напоминание от { $asker }:
+nudge = 👋 Напоминает { $asker }:
+nudge-later = 👋 Игра ждёт:
 skip-title = <b>Больше не ждать</b>: за кого сыграть ход по молчанию?
 skip-nothing = Пропускать некого.
-skip-line = • { $who } — { $what }. Сыграет: { $default }
+skip-line = • { $who } — { $what } · сыграет: { $default }
 skip-button = { $who }: { $what }
 gm-call = ⏳ { $gm }, срок вышел. Молчание: { $who } — { $what }
     Игра ждёт твоего решения.

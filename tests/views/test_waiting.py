@@ -66,8 +66,13 @@ def test_a_warning_that_is_not_true_any_more_mentions_nobody() -> None:
 def test_a_nudge_lists_what_is_asked_of_whom() -> None:
     awaited = [Awaited(seat_mention(table(), P1), said("Вклад"), Wait.SCENE, EVENING)]
     view = nudge_view(TEXTS, "ru", GAME, said("Ольга"), awaited, zone=MOSCOW)
-    assert shown(view).splitlines() == ["👋 Напоминание от Ольга:", f"• Аня <b>&_* — Вклад · срок: {DUE}"]
+    assert shown(view).splitlines() == ["👋 Напоминает Ольга:", f"• Аня <b>&_* — Вклад · срок: {DUE}"]
     assert press(view, "Меню").prompt == "menu"
+
+
+def test_a_mention_that_waited_for_the_morning_has_no_asker() -> None:
+    awaited = [Awaited(seat_mention(table(), P1), said("Вклад"), Wait.SCENE, EVENING)]
+    assert shown(nudge_view(TEXTS, "ru", GAME, None, awaited, zone=MOSCOW)).splitlines()[0] == "👋 Игра ждёт:"
 
 
 def test_the_gm_is_called_with_everything_that_can_be_done() -> None:
@@ -93,7 +98,7 @@ def test_what_has_no_default_cannot_be_played_by_silence() -> None:
 
 def test_skipping_names_who_what_and_the_move() -> None:
     view = skip_view(TEXTS, "ru", GAME, 2, [(said("Искра"), choice())])
-    assert shown(view).splitlines()[1] == "• Искра — Поднять исход?. Сыграет: Оставить"
+    assert shown(view).splitlines()[1] == "• Искра — Поднять исход? · сыграет: Оставить"
     skip = press(view, "Искра: Поднять исход?")
     assert (skip.prompt, skip.option, skip.stamp) == ("skip", prompt_code(choice()), stamp(2, choice(), None))
     assert buttons(skip_view(TEXTS, "ru", GAME, 2, [])) == []

@@ -21,8 +21,8 @@ def menu_view(
 ) -> View:
     """One topic of the menu. `topic` is a `topic_code`, empty for the root; one that is gone shows the root.
 
-    Buttons: `open`, `page`, `close` with `menu` for a prompt: `open` carries a topic code, `page` the page and the topic
-    code (as its stamp); `open` for an offer.
+    Buttons: `open`, `page`, `close` with `menu` for a prompt: `open` carries a topic code, `page` the page and (as its
+    stamp) the topic code; `open` for an offer.
     """
     path = _path_of(offers, topic)
     entries = list(_entries(texts, lang, game_id, epoch, [one.prompt for one in offers], path))

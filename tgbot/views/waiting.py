@@ -88,9 +88,14 @@ def warning_view(
     return View(html=cut("\n".join(texts.html(lang, line) for line in lines)), rows=tuple(rows), quiet=False)
 
 
-def nudge_view(texts: Texts, lang: str, game_id: str, asker: Text, awaited: Sequence[Awaited], *, zone: str) -> View:
-    """Somebody asks by hand for answers; who is asleep is named in `awaited` without a mention. Button: `menu`."""
-    lines = [text("nudge", asker=asker), *_lines(awaited, zone)]
+def nudge_view(
+    texts: Texts, lang: str, game_id: str, asker: Text | None, awaited: Sequence[Awaited], *, zone: str
+) -> View:
+    """Somebody asks by hand for answers; who is asleep is named in `awaited` without a mention. Button: `menu`.
+
+    `asker` None: nobody in particular, such as the mention that waited for the end of quiet hours.
+    """
+    lines = [text("nudge", asker=asker) if asker is not None else text("nudge-later"), *_lines(awaited, zone)]
     html = "\n".join(texts.html(lang, line) for line in lines)
     menu = table_button(texts, lang, text("button-menu"), game_id, "menu")
     return View(html=cut(html), rows=((menu,),), quiet=False)
