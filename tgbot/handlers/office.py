@@ -14,6 +14,7 @@ from tgbot.handlers import clockwork, inspect, lobby, news, people, play, runnin
 from tgbot.handlers.choosing import chosen_game, which_game
 from tgbot.handlers.desk import Desk, refusal_view
 from tgbot.handlers.play import find, on_words
+from tgbot.handlers.showing import key_at
 from tgbot.store.decision import Decision, Loaded, Need, Row
 from tgbot.table import setup
 from tgbot.table.requests import Membership, Migrated, Pressed, Reported, Request, Said, Struck, Told, TopicGone
@@ -208,7 +209,7 @@ class Office:
         if prompt:
             on_words(desk, said, find(desk, prompt))
             return
-        key = next((k for k, s in desk.table.shown.items() if s.message == said.reply_to), "")
+        key = key_at(desk.table, said.where.chat, said.reply_to)
         kind, _, rest = key.partition("|")
         if kind in ("q", "o"):
             wanted = rest.partition("|")[0]

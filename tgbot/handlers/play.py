@@ -6,7 +6,7 @@ from engine import GM, Answer, AnyPending, Expire, Play, Prompt, Rejected, Seat,
 from tgbot.codec import Press, option_code, prompt_code
 from tgbot.handlers.desk import Desk, seat_for
 from tgbot.handlers.shorthand import read_shorthand
-from tgbot.handlers.showing import MENU, Showing, is_private, may_answer, offers_to
+from tgbot.handlers.showing import MENU, Showing, is_private, key_at, may_answer, offers_to
 from tgbot.table.requests import Pressed, Said
 from tgbot.table.table import Draft, Opened, Place
 from tgbot.views.menu import topic_code
@@ -100,8 +100,8 @@ def _redraw(desk: Desk, pressed: Pressed, one: AnyPending, seat: Seat, draft: Dr
     language = desk.language_at(pressed.where, pressed.who)
     showing = Showing(desk)
     view = showing.prompt_at(one, seat, language, public=pressed.where.kind != "private")
-    key = next((k for k, s in desk.table.shown.items() if s.message == pressed.message), None)
-    if key is not None:
+    key = key_at(desk.table, pressed.where.chat, pressed.message)
+    if key:
         showing.put(key, desk.table.shown[key].place, view)
         desk.moved = True
     else:

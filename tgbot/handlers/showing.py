@@ -14,7 +14,7 @@ from tgbot.handlers.naming import as_shown, heroes, name_of
 from tgbot.store.decision import Row
 from tgbot.table import notices, waiting
 from tgbot.table.pace import clock_of
-from tgbot.table.table import Opened, Place, SceneSpot, Shown
+from tgbot.table.table import Opened, Place, SceneSpot, Shown, Table
 from tgbot.views.cards import game_card, scene_card, setup_card
 from tgbot.views.menu import menu_view
 from tgbot.views.people import any_of
@@ -236,6 +236,11 @@ class Showing:
             if prompt not in alive:
                 focus = focus.drop(seat)
         desk.table = evolve(desk.table, opened=opened, focus=focus)
+
+
+def key_at(table: Table, chat: int, message: int | None) -> str:
+    """The key of what this message of this chat shows, or nothing. Message numbers are each chat's own."""
+    return next((k for k, s in table.shown.items() if message and s.message == message and s.place.chat == chat), "")
 
 
 def topic_of(opened: str) -> str:
