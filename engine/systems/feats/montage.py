@@ -47,6 +47,8 @@ class Declaration(Frozen):
     what: str
     """The name of the skill, or the id of the effect."""
     obstacle: str
+    words: str = ""
+    """How an effect is used; the words of a check stand with the check."""
 
     def same_as(self, other: Declaration) -> bool:
         """Whether both declare the same; names are compared as by FT-NEED-03."""
@@ -75,6 +77,8 @@ class Montage(Frozen):
     """The common deadline of this round has passed."""
     grace: Map[HeroId, Grace] = Map()
     left: tuple[HeroId, ...] = ()
+    returns: Map[HeroId, int] = Map()
+    """How often each hero came back to choose again, so that every question has an id of its own."""
     ending: Ending = "running"
 
     @property

@@ -49,10 +49,15 @@ def release(montage: Montage, hero: HeroId) -> Move:
     require_hero(montage, hero)
     if hero not in montage.pending:
         raise Rejected("nothing-declared", hero=hero)
-    free = evolve(montage, pending=montage.pending.drop(hero))
-    if not montage.overdue:
+    return come_back(evolve(montage, pending=montage.pending.drop(hero)), hero)
+
+
+def come_back(free: Montage, hero: HeroId) -> Move:
+    """A hero with nothing open chooses again: in the round, or in the own grace after its deadline (FT-MONT-27)."""
+    free = evolve(free, returns=free.returns.set(hero, free.returns.get(hero, 0) + 1))
+    if not free.overdue:
         return Move(free)
-    match montage.grace.get(hero):
+    match free.grace.get(hero):
         case None:
             return Move(evolve(free, grace=free.grace.set(hero, "running")), released_to="started")
         case "running":

@@ -86,6 +86,15 @@ class ProposedObstacle(Frozen):
     words: str
 
 
+class MontagePlan(Frozen):
+    """What the GM has written for a montage that has not started (FT-MONT-03)."""
+
+    id: str
+    goal: str
+    pressure: str
+    obstacles: tuple[str, ...]
+
+
 class FeatsState(Frozen):
     """Heroes and GM characters by their ids, in the order in which they came; at most one scene is open."""
 
@@ -98,5 +107,6 @@ class FeatsState(Frozen):
     proposed_obstacles: tuple[ProposedObstacle, ...] = ()
     drafts: tuple[Draft, ...] = ()
     """Sheets that are not in the game yet."""
+    montage_plan: MontagePlan | None = None
     made: int = Field(default=0, ge=0)
     """How many ids have been given out."""
