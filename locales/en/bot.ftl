@@ -99,7 +99,11 @@ setup-hint = All of it can be changed later. Shall we open?
 card-title = <b>{ $title }</b>
 card-system = System: { $name }
 card-gm = GM: { $name }
-card-players = Players: { $names }
+card-players =
+    { $count ->
+        [one] { $count } player: { $names }
+       *[other] { $count } players: { $names }
+    }
 card-no-players = No players yet: tap “I play”.
 card-pace = Pace: { $pace }
 card-rules = House rules:

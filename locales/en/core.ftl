@@ -8,6 +8,11 @@ die-with-face = { $die }: <b>{ $face }</b>
 block-die-from = { $die } ({ $source })
 block-aside = Set aside:
 block-no-dice = No dice
+block-many-dice =
+    { $count ->
+        [one] 🎲 { $count } die
+       *[other] 🎲 { $count } dice
+    }
 block-track = { $label }: { $bar } { $done }/{ $length }
 block-fact = { $label }: { $value }
 

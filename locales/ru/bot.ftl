@@ -99,7 +99,12 @@ setup-hint = Всё можно поменять и позже. Открывае�
 card-title = <b>{ $title }</b>
 card-system = Система: { $name }
 card-gm = Ведущий: { $name }
-card-players = Игроки: { $names }
+card-players =
+    { $count ->
+        [one] { $count } игрок: { $names }
+        [few] { $count } игрока: { $names }
+       *[many] { $count } игроков: { $names }
+    }
 card-no-players = Игроков пока нет: жми «Я играю».
 card-pace = Темп: { $pace }
 card-rules = Домашние правила:

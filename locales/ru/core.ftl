@@ -8,6 +8,12 @@ die-with-face = { $die }: <b>{ $face }</b>
 block-die-from = { $die } ({ $source })
 block-aside = В сторону:
 block-no-dice = Костей нет
+block-many-dice =
+    { $count ->
+        [one] 🎲 { $count } кость
+        [few] 🎲 { $count } кости
+       *[many] 🎲 { $count } костей
+    }
 block-track = { $label }: { $bar } { $done }/{ $length }
 block-fact = { $label }: { $value }
 

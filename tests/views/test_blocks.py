@@ -39,6 +39,7 @@ def test_a_throw_of_ones_alone_and_of_nothing() -> None:
 def test_sixty_dice_with_long_labels_are_one_message_and_folded() -> None:
     """Case 1."""
     many = view(DiceRow(dice=tuple(die(12, 11, "Очень длинное название особенности героя") for _ in range(60))))
+    assert shown(many).startswith("🎲 60 костей\n")
     assert len(shown(many)) > 1000
     assert len(entities(many, "expandable_blockquote")) == 1
 

@@ -7,6 +7,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from engine import text
 from tests.views.samples import EVENING, TEXTS
 from tgbot.sandbox.html import parse_html
 from tgbot.views.times import DAY, HOUR, MINUTE, hours, moment, moment_short, offset, span
@@ -61,6 +62,16 @@ def test_russian_spans_have_three_forms(number: int) -> None:
     assert TEXTS.plain("ru", hours(number)) == words(number, "час", "часа", "часов")
     if 0 < number < 60:
         assert TEXTS.plain("ru", span(number * MINUTE)) == words(number, "минута", "минуты", "минут")
+
+
+@pytest.mark.parametrize("number", range(131))
+def test_dice_points_and_players_are_counted_right(number: int) -> None:
+    """Case 50."""
+    dice = TEXTS.plain("ru", text("block-many-dice", count=number))
+    assert dice == f"🎲 {words(number, 'кость', 'кости', 'костей')}"
+    assert TEXTS.plain("ru", text("sample-point", amount=number)) == words(number, "очко", "очка", "очков")
+    players = TEXTS.plain("ru", text("card-players", count=number, names="…"))
+    assert players == f"{words(number, 'игрок', 'игрока', 'игроков')}: …"
 
 
 @pytest.mark.parametrize(

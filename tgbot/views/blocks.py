@@ -64,7 +64,9 @@ def _dice_row(texts: Texts, lang: str, row: DiceRow) -> str:
         lines.append(f"{texts.html(lang, text('block-aside'))} {BETWEEN_DICE.join(aside)}")
     if not row.dice:
         lines.append(texts.html(lang, text("block-no-dice")))
-    return folded(lines) if len(row.dice) > DICE_IN_SIGHT else "\n".join(lines)
+    if len(row.dice) <= DICE_IN_SIGHT:
+        return "\n".join(lines)
+    return f"{texts.html(lang, text('block-many-dice', count=len(row.dice)))}\n{folded(lines)}"
 
 
 def _die(texts: Texts, lang: str, source: Source) -> str:

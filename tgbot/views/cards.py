@@ -73,7 +73,7 @@ def _game_lines(
     yield text("card-system", name=_system(table))
     yield text("card-gm", name=people_of(table, GM))
     seated = [seat_name(table, c.seat, heroes.get(c.seat, "")) for c in table.chairs if not c.left]
-    yield text("card-players", names=joined(seated)) if seated else text("card-no-players")
+    yield text("card-players", count=len(seated), names=joined(seated)) if seated else text("card-no-players")
     yield text("card-pace", pace=pace_words(table.pace))
     yield silence_words(table)
     if rules:
