@@ -104,6 +104,7 @@ async def test_dark_and_light_follow_the_system(page_at: PageAt, table: Table) -
     assert shades[0] > 600 > 200 > shades[1]
 
 
+@pytest.mark.slow
 async def test_after_a_restart_of_the_sandbox_the_page_catches_up(browser: Browser, tmp_path: Path) -> None:
     async with running(0, tmp_path) as address, toy_bot(address), People(address, settle_ms=0) as people:
         anna = await people.user("Anna", start="")

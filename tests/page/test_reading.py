@@ -215,6 +215,7 @@ async def test_new_messages_wait_below_while_one_reads_above(page_at: PageAt, ta
     assert await visitor.page.locator("#log").evaluate(left) < 5
 
 
+@pytest.mark.slow
 async def test_a_thousand_messages_are_fast(page_at: PageAt, table: Table) -> None:
     lines = [f"line {number}" for number in range(1000)]
     for line in lines[:500]:
@@ -246,7 +247,7 @@ async def test_nothing_is_wider_than_a_small_phone(page_at: PageAt, table: Table
             await visitor.open("Kitchen")
             await visitor.see("www")
         assert await visitor.page.evaluate("document.documentElement.scrollWidth") == 360
-        wide = await visitor.page.locator("#bar *, #top, #write *, #log, .bubble, .key").evaluate_all(
+        wide = await visitor.page.locator("#bar *, #top, #write *, #log, .bubble, .key, .acts").evaluate_all(
             "nodes => nodes.filter((node) => node.getBoundingClientRect().right > 361).map((node) => node.outerHTML)"
         )
         assert wide == []
