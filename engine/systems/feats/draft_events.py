@@ -44,7 +44,7 @@ def begin_draft(led: FeatsLedger, seat: Seat, hero: HeroId, sheet: HeroSheet, st
     """A new sheet of a seat takes the place of the one that it was working on."""
     for old in tuple(drafts_of(led, seat)):
         led.post(DraftDropped(draft=old.id))
-    draft = HeroDraft(id=next_id(led.state, "d"), seat=seat, hero=hero, sheet=sheet, stage=stage)
+    draft = HeroDraft(kind="hero", id=next_id(led.state, "d"), seat=seat, hero=hero, sheet=sheet, stage=stage)
     led.post(SheetDrafted(draft=draft))
 
 

@@ -1,6 +1,6 @@
 """Sheets on their way into the game: pasted with warnings, made step by step, or waiting for the GM's approval.
 
-FT-CHAR-16, FT-CHAR-19.
+FT-CHAR-16, FT-CHAR-19. Tags have no default: a game is kept without its defaults.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ class Doubt(Frozen):
 class Doubted(Frozen):
     """Pasted, with warnings: saved as it is, or corrected."""
 
-    stage: Literal["doubted"] = "doubted"
+    stage: Literal["doubted"]
     doubts: tuple[Doubt, ...]
 
 
 class InSteps(Frozen):
     """Being made by buttons. `first` while the steps follow each other, `resting` when it was set aside."""
 
-    stage: Literal["in_steps"] = "in_steps"
+    stage: Literal["in_steps"]
     step: Step
     first: bool = False
     resting: bool = False
@@ -46,7 +46,7 @@ class InSteps(Frozen):
 class WithGm(Frozen):
     """The GM approves it or sends it back."""
 
-    stage: Literal["with_gm"] = "with_gm"
+    stage: Literal["with_gm"]
 
 
 Stage = Annotated[Doubted | InSteps | WithGm, Field(discriminator="stage")]
@@ -55,7 +55,7 @@ Stage = Annotated[Doubted | InSteps | WithGm, Field(discriminator="stage")]
 class HeroDraft(Frozen):
     """A sheet that `seat` works on: of a new hero, or of `hero` in play. `asked` counts the questions about it."""
 
-    kind: Literal["hero"] = "hero"
+    kind: Literal["hero"]
     id: str
     seat: Seat
     hero: HeroId = ""
@@ -67,7 +67,7 @@ class HeroDraft(Frozen):
 class NpcDraft(Frozen):
     """A GM character read with warnings; `npc` is the one that it replaces."""
 
-    kind: Literal["npc"] = "npc"
+    kind: Literal["npc"]
     id: str
     npc: str = ""
     sheet: NpcSheet

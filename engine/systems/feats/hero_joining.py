@@ -118,7 +118,7 @@ def save(led: FeatsLedger, draft: HeroDraft) -> None:
         led.post(HeroImported(hero=draft.hero, sheet=draft.sheet))
         drop(led, draft)
     else:
-        to_stage(led, draft, WithGm())
+        to_stage(led, draft, WithGm(stage="with_gm"))
 
 
 def _approve(draft: HeroDraft) -> FeatsPending:
@@ -139,7 +139,7 @@ def _approve(draft: HeroDraft) -> FeatsPending:
         if answer.pick == "approve":
             _let_in(led, draft)
         elif answer.text.strip():
-            to_stage(led, draft, InSteps(step="choose", sent_back=answer.text.strip()))
+            to_stage(led, draft, InSteps(stage="in_steps", step="choose", sent_back=answer.text.strip()))
         else:
             raise Rejected("words-first")
 
@@ -166,6 +166,6 @@ def _recall(draft: HeroDraft) -> FeatsPending:
     )
 
     def recalled(led: FeatsLedger, answer: Answer) -> None:
-        to_stage(led, draft, InSteps(step="choose"))
+        to_stage(led, draft, InSteps(stage="in_steps", step="choose"))
 
     return Pending(prompt, recalled)

@@ -81,18 +81,18 @@ def _begin(here: FeatsPosition, seat: Seat) -> FeatsPending:
 def _into_steps(led: FeatsLedger, seat: Seat, hero: Hero | None, at_work: HeroDraft | None) -> None:
     if at_work is not None and isinstance(at_work.stage, InSteps):
         stage = at_work.stage
-        to_stage(led, at_work, InSteps(step=stage.step, first=stage.first, sent_back=stage.sent_back))
+        to_stage(led, at_work, InSteps(stage="in_steps", step=stage.step, first=stage.first, sent_back=stage.sent_back))
     elif hero is not None:
-        begin_draft(led, seat, hero.id, sheet_of(hero), InSteps(step="choose"))
+        begin_draft(led, seat, hero.id, sheet_of(hero), InSteps(stage="in_steps", step="choose"))
     else:
-        begin_draft(led, seat, "", BLANK, InSteps(step="name", first=True))
+        begin_draft(led, seat, "", BLANK, InSteps(stage="in_steps", step="name", first=True))
 
 
 def _pasted(led: FeatsLedger, seat: Seat, hero: HeroId, pasted: str) -> None:
     read = read_pasted(led, pasted)
     if isinstance(read, ReadNpc):
         raise Rejected("npc-sheet")
-    begin_draft(led, seat, hero, read.hero, doubted(read.warnings) or WithGm())
+    begin_draft(led, seat, hero, read.hero, doubted(read.warnings) or WithGm(stage="with_gm"))
 
 
 def _example() -> Block:
@@ -146,7 +146,7 @@ def read_pasted(led: FeatsLedger, pasted: str) -> ReadHero | ReadNpc:
 def doubted(warnings: tuple[Warned, ...]) -> Doubted | None:
     """The stage of a sheet with warnings; None without."""
     doubts = tuple(Doubt(line=one.line or 0, code=one.code) for one in warnings)
-    return Doubted(doubts=doubts) if doubts else None
+    return Doubted(stage="doubted", doubts=doubts) if doubts else None
 
 
 def doubt_blocks(doubts: tuple[Doubt, ...]) -> Iterator[Block]:
@@ -181,7 +181,7 @@ def _doubt(draft: HeroDraft, stage: Stage) -> FeatsPending:
             case "save":
                 save(led, draft)
             case "steps":
-                to_stage(led, draft, InSteps(step="choose"))
+                to_stage(led, draft, InSteps(stage="in_steps", step="choose"))
             case _:
                 drop(led, draft)
 

@@ -40,7 +40,7 @@ def _asked(draft: HeroDraft, stage: InSteps, rules: FeatsOptions) -> FeatsPendin
         elif stage.step == "choose":
             _chosen(led, draft, answer.pick)
         elif BACK in answer.picks:
-            to_stage(led, draft, InSteps(step="choose"))
+            to_stage(led, draft, InSteps(stage="in_steps", step="choose"))
         else:
             _taken(led, draft, stage, answer)
 
@@ -50,10 +50,10 @@ def _asked(draft: HeroDraft, stage: InSteps, rules: FeatsOptions) -> FeatsPendin
 
 def _chosen(led: FeatsLedger, draft: HeroDraft, pick: str) -> None:
     if pick == "done":
-        to_stage(led, draft, WithGm())
+        to_stage(led, draft, WithGm(stage="with_gm"))
         return
     step = next(one for one in TAKES if one == pick)
-    to_stage(led, draft, InSteps(step=step))
+    to_stage(led, draft, InSteps(stage="in_steps", step=step))
 
 
 def _taken(led: FeatsLedger, draft: HeroDraft, stage: InSteps, answer: Answer) -> None:
@@ -66,11 +66,11 @@ def _taken(led: FeatsLedger, draft: HeroDraft, stage: InSteps, answer: Answer) -
 
 def _next(stage: InSteps) -> InSteps:
     if stage.step in STAYS:
-        return InSteps(step=stage.step)
+        return InSteps(stage="in_steps", step=stage.step)
     if not stage.first:
-        return InSteps(step="choose")
+        return InSteps(stage="in_steps", step="choose")
     following = FIRST_STEPS[FIRST_STEPS.index(stage.step) + 1]
-    return InSteps(step=following, first=following != FIRST_STEPS[-1])
+    return InSteps(stage="in_steps", step=following, first=following != FIRST_STEPS[-1])
 
 
 # ---- what an answer adds to the sheet

@@ -133,7 +133,7 @@ def _read(led: FeatsLedger, typed: str, npc: str) -> None:
     if doubts is None:
         led.post(NpcKept(npc=npc or next_id(led.state, "n"), sheet=read.npc))
     else:
-        draft = NpcDraft(id=next_id(led.state, "d"), npc=npc, sheet=read.npc, doubts=doubts.doubts)
+        draft = NpcDraft(kind="npc", id=next_id(led.state, "d"), npc=npc, sheet=read.npc, doubts=doubts.doubts)
         led.post(SheetDrafted(draft=draft))
 
 

@@ -263,3 +263,19 @@ def test_undo_may_bring_a_draft_of_an_empty_seat_back_and_nobody_is_asked() -> N
     t.leave("p1")
     t.undo(before)
     assert not any(one.prompt.to == frozenset({Seat("p1")}) for one in pending(FEATS, t.game))
+
+
+def test_a_game_is_kept_with_sheets_at_every_stage() -> None:
+    t = at_the_skill()
+    assert kept(t)
+    t.join("p2")
+    t.pick("p2", "hero.begin", text=SHORT)
+    t.join("p3")
+    t.pick("p3", "hero.begin", text="Wisp\nStress: 4")
+    t.pick("gm", "npc.new", text="NPC: Bob\nHeat: 3")
+    assert kept(t)
+
+
+def kept(t: FeatsTable) -> bool:
+    """Whether the game survives being written without its defaults."""
+    return FEATS.game_type.model_validate_json(t.game.model_dump_json(exclude_defaults=True)) == t.game
