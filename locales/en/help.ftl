@@ -54,7 +54,7 @@ help-help =
     Example: <code>/help waiting</code>
 help-me =
     <b>/me</b> — your time zone, quiet hours and language. It holds in all your games; I do not call you in quiet hours.
-    Example: <code>/me zone Europe/Berlin</code>
+    Example: <code>/me zone Berlin</code>
     Example: <code>/me quiet 22-8</code>
 help-newgame =
     <b>/newgame</b> — a new game in this group or topic. Choose the system, the language and the pace; you become its GM.
@@ -105,11 +105,12 @@ help-resume =
     <b>/resume</b> — ends the pause: the clocks go on from where they stood.
     Example: <code>/resume</code>
 help-extend =
-    <b>/extend</b> — gives the running deadlines so many hours more.
+    <b>/extend</b> — gives the running deadlines so many hours or days more.
     Example: <code>/extend 12</code>
+    Example: <code>/extend 2d</code>
 help-skip =
-    <b>/skip</b> — waits no longer: the safe move is played for the silent, as at a deadline.
-    Example: <code>/skip Spark</code>
+    <b>/skip</b> — waits no longer: choose for whom the safe move is played, as at a deadline.
+    Example: <code>/skip</code>
 help-undo =
     <b>/undo</b> — takes back the last step, or several. A player may take back their own last step if no dice fell.
     Example: <code>/undo 2</code>

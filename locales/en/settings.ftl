@@ -30,7 +30,7 @@ button-silence = On silence
 button-rules = House rules
 pace-title = <b>Pace</b>: how long we wait for an answer
 pace-preset = • { $pace }
-pace-hint = Hours of your own (reaction, move, scene): <code>/pace 4 24 48</code>. Deadlines that already run stay as they are.
+pace-hint = Hours of your own (reaction, move, scene): /pace 4 24 48. Open questions get the new time in full.
 silence-title = <b>On silence</b>
 silence-class = • { $name } — { $what }
 silence-is-default = the safe move
@@ -63,7 +63,7 @@ button-zone = Time zone
 ## Time zones
 
 zone-title = <b>Time zone</b>
-zone-hint = Pick a city with your time. Not in the list? Write, for example: <code>/me zone Asia/Tokyo</code>
+zone-hint = Pick a city with your time. Not in the list? Write a city or an offset: <code>/me zone +7</code>
 zone-as-game = As in the game
 zone-other = { $zone }
 zone-europe-kaliningrad = Kaliningrad

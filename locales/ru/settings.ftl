@@ -30,7 +30,7 @@ button-silence = Если молчат
 button-rules = Домашние правила
 pace-title = <b>Темп</b>: сколько ждём ответа
 pace-preset = • { $pace }
-pace-hint = Свои часы (реакция, ход, сцена): <code>/pace 4 24 48</code>. Сроки, которые уже идут, не меняются.
+pace-hint = Свои часы (реакция, ход, сцена): /pace 4 24 48. Открытые вопросы получат новое время целиком.
 silence-title = <b>Если молчат</b>
 silence-class = • { $name } — { $what }
 silence-is-default = безопасный ход
@@ -64,7 +64,7 @@ button-zone = Часовой пояс
 ## Часовые пояса
 
 zone-title = <b>Часовой пояс</b>
-zone-hint = Выбери город с твоим временем. Нет в списке? Напиши, например: <code>/me zone Asia/Tokyo</code>
+zone-hint = Выбери город с твоим временем. Нет в списке? Напиши город или сдвиг: <code>/me zone +7</code>
 zone-as-game = Как в игре
 zone-other = { $zone }
 zone-europe-kaliningrad = Калининград

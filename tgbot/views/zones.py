@@ -31,7 +31,7 @@ ZONES: Final = (
     "America/New_York",
     "America/Los_Angeles",
 )
-"""Offered by buttons; any other zone by its name: `/me zone Asia/Tokyo`."""
+"""Offered by buttons; any other by a city or an offset: `/me zone +7`."""
 
 
 def zone_name(texts: Texts, lang: str, zone: str) -> Text:
