@@ -2,7 +2,7 @@
 
 ## What became of a message
 
-closed-over = ✓ done
+closed-over = closed
 closed-by = ✓ { $name }
 closed-silence = ⌛ played by silence
 closed-skipped = ⏭ { $name } waits no longer

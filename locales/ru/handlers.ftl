@@ -2,7 +2,7 @@
 
 ## Что стало с сообщением
 
-closed-over = ✓ готово
+closed-over = закрыто
 closed-by = ✓ { $name }
 closed-silence = ⌛ сыграно по молчанию
 closed-skipped = ⏭ { $name } больше не ждёт

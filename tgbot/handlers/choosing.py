@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine import Rejected, text
 from tgbot.codec import Press, pack
-from tgbot.handlers.desk import refusal_view
+from tgbot.handlers.desk import OVER, refusal_view
 from tgbot.store.decision import Decision, Listing, Row
 from tgbot.table.requests import Said
 from tgbot.table.table import Place
@@ -13,7 +13,9 @@ from tgbot.views.view import Button, View
 
 
 def chosen_game(games: tuple[Listing, ...], thread: int | None) -> str | tuple[Listing, ...]:
-    """The game of a bound topic, else the chat's only game; else those that it may be."""
+    """The game of a bound topic, else the chat's only game; else those that it may be. Games that are over come last."""
+    living = tuple(g for g in games if g.status != OVER)
+    games = living or games[-1:]
     bound = [g for g in games if thread is not None and thread in g.threads]
     if len(bound) == 1:
         return bound[0].game

@@ -21,6 +21,8 @@ from tgbot.views.people import shown_name
 from tgbot.views.posts import post_view
 from tgbot.views.view import View
 
+OVER = "over"
+"""A listing's status: the game is over, its log and sheets can still be read."""
 KEPT_OF_TOAST = 200
 """Characters of a toast."""
 
@@ -271,7 +273,7 @@ class Desk:
             game=self.table.id,
             title=self.table.title,
             threads=tuple(dict.fromkeys(threads)),
-            status=self.table.status,
+            status=OVER if self.table.status == "ended" and self.game is not None else self.table.status,
             owner=self.table.owner,
         )
 

@@ -12,7 +12,7 @@ from tgbot.codec import Press
 from tgbot.dice import commitment, new_seed
 from tgbot.handlers import clockwork, inspect, lobby, news, people, play, running
 from tgbot.handlers.choosing import chosen_game, which_game
-from tgbot.handlers.desk import Desk, refusal_view
+from tgbot.handlers.desk import OVER, Desk, refusal_view
 from tgbot.handlers.play import find, on_words
 from tgbot.handlers.showing import key_at
 from tgbot.store.decision import Decision, Loaded, Need, Row
@@ -234,7 +234,7 @@ class Office:
     def _newgame(self, said: Said, loaded: Loaded, language: str) -> Decision:
         """A table in its set-up; one game a place."""
         place = Place(chat=said.where.chat, thread=said.where.thread)
-        taken = next((g for g in loaded.chat if _lives_in(g.threads, said.where.thread)), None)
+        taken = next((g for g in loaded.chat if g.status != OVER and _lives_in(g.threads, said.where.thread)), None)
         if said.who.anonymous:
             return Decision(rows=(self._who_is_it(said, "", language),))
         if taken is not None:

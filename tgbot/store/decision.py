@@ -139,7 +139,7 @@ class Decision:
     due: tuple[Due, ...] | None = None
     """The aggregate's whole set of due entries."""
     listing: Listing | None = None
-    """How the chat's index lists this game from now on; status `ended` takes it off."""
+    """How the chat's index lists this game from now on; status `ended` takes it off; `over` keeps it for its log."""
     listed_in: int = 0
     """The chat of `listing`."""
     faces_used: int = 0
