@@ -13,7 +13,7 @@ from tgbot.views.view import Button, View
 
 
 def chosen_game(games: tuple[Listing, ...], thread: int | None) -> str | tuple[Listing, ...]:
-    """The game of a bound topic, else the chat's only game; else those that it may be. Games that are over come last."""
+    """The game of a bound topic, else the only game; else those that it may be. One that is over comes last."""
     living = tuple(g for g in games if g.status != OVER)
     games = living or games[-1:]
     bound = [g for g in games if thread is not None and thread in g.threads]
