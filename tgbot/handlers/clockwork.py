@@ -115,7 +115,7 @@ def _wake(desk: Desk, clock: str, seat: Seat) -> None:
         lines = [
             shown.Awaited(who=who, what=a.prompt.title, wait=a.prompt.wait, due_at=a.due_at, held=a.held) for a in asked
         ]
-        desk.post(nudge_view(desk.texts, table.language, table.id, text("person-nobody"), lines, zone=table.zone))
+        desk.post(nudge_view(desk.texts, table.language, table.id, None, lines, zone=table.zone))
 
 
 def unattended(desk: Desk) -> None:
