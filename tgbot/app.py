@@ -30,11 +30,11 @@ SCOPES: Final[dict[Scope, BotCommandScopeUnion]] = {
 
 async def run(settings: Settings, store_url: str) -> None:
     """The bot, until it is cancelled. Raises `SettingsFault` when Telegram does not know the token."""
-    await serve(settings, store_url, _office, _introduce)
 
+    def office(me: User) -> Decide:
+        return Office(Texts(locales_folder()), me.username or "", settings.language, settings.zone).decide
 
-def _office(me: User) -> Decide:
-    return Office(Texts(locales_folder()), me.username or "").decide
+    await serve(settings, store_url, office, _introduce)
 
 
 async def _introduce(bot: Bot) -> None:

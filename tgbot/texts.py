@@ -55,6 +55,11 @@ def closest_language(code: str) -> str:
     return "ru" if code.lower().partition("-")[0] in SPEAK_RUSSIAN else "en"
 
 
+def language_for(code: str, default: str) -> str:
+    """The language for a code of Telegram, or the default where Telegram tells none."""
+    return closest_language(code) if code else default
+
+
 def shortened(typed: str, most: int) -> str:
     """The beginning of a long text, at most `most` characters."""
     return typed if len(typed) <= most else typed[: most - 1].rstrip() + "…"

@@ -8,7 +8,7 @@ from tgbot.handlers.desk import OVER, refusal_view
 from tgbot.store.decision import Decision, Listing, Row
 from tgbot.table.requests import Said
 from tgbot.table.table import Place
-from tgbot.texts import LANGUAGES, Texts
+from tgbot.texts import Texts
 from tgbot.views.view import Button, View
 
 
@@ -27,9 +27,8 @@ def chosen_game(games: tuple[Listing, ...], thread: int | None) -> str | tuple[L
     return games
 
 
-def which_game(texts: Texts, said: Said, games: tuple[Listing, ...]) -> Decision:
+def which_game(texts: Texts, language: str, said: Said, games: tuple[Listing, ...]) -> Decision:
     """Asks which game a command is for; the command is kept in the message that is replied to."""
-    language = said.who.language[:2] if said.who.language[:2] in LANGUAGES else "ru"
     key = f"re:{said.where.chat}:{said.message}"
     place = Place(chat=said.where.chat, thread=said.where.thread)
     if not games:

@@ -16,7 +16,7 @@ from tgbot.store.decision import Decision, Due, Listing, Loaded, LogEntry, Row
 from tgbot.table import notices, pace
 from tgbot.table.requests import Pressed, Said, Sender, Where
 from tgbot.table.table import Draft, Member, Place, Table
-from tgbot.texts import LANGUAGES, Texts
+from tgbot.texts import Texts, language_for
 from tgbot.views.people import shown_name
 from tgbot.views.posts import post_view
 from tgbot.views.view import View
@@ -213,10 +213,7 @@ class Desk:
         return self.language_of_member(self.table.member(who.user), who.language)
 
     def language_of_member(self, member: Member, told: str = "") -> str:
-        for language in (member.language, told[:2]):
-            if language in LANGUAGES:
-                return language
-        return self.table.language
+        return member.language or language_for(told, self.table.language)
 
     def language_at(self, where: Where, who: Sender) -> str:
         """Public text is in the game's language, private text in the person's."""

@@ -19,7 +19,7 @@ from tgbot.store.decision import Decision, Loaded, Need, Row
 from tgbot.table import setup
 from tgbot.table.requests import Membership, Migrated, Pressed, Reported, Request, Said, Struck, Told, TopicGone
 from tgbot.table.table import DiceSeed, Member, Place
-from tgbot.texts import LANGUAGES, Texts
+from tgbot.texts import Texts, language_for
 from tgbot.views.buttons import table_button
 from tgbot.views.posts import note_view
 from tgbot.views.start import help_view, start_link
@@ -109,6 +109,10 @@ class Office:
 
     texts: Texts
     bot_name: str
+    language: str = "ru"
+    """Spoken until a table or a person chooses, where Telegram tells no language."""
+    zone: str = "Europe/Moscow"
+    """The time zone of new games."""
 
     def decide(self, request: Request, loaded: Loaded) -> Decision:
         """Raises `Need` when more must be loaded first."""
@@ -124,7 +128,7 @@ class Office:
             case Told():
                 return self._told(request, loaded)
             case Membership() if request.where.kind == "private":
-                room = people.chamber(self.texts, self.bot_name, loaded, request.who.user)
+                room = people.chamber(self.texts, self.bot_name, self.language, loaded, request.who.user)
                 people.on_membership(room, request)
                 return room.finish()
             case Membership():
@@ -152,7 +156,7 @@ class Office:
         if said.edited or said.who.bot:
             return Decision()  # an edited message never plays again
         if said.where.kind == "private":
-            room = people.chamber(self.texts, self.bot_name, loaded, said.who.user)
+            room = people.chamber(self.texts, self.bot_name, self.language, loaded, said.who.user)
             try:
                 people.on_said(room, said)
             except Rejected as rejected:
@@ -171,7 +175,7 @@ class Office:
                 raise Need("other", other=found)
             if not said.command:
                 return Decision()
-            return which_game(self.texts, said, found)
+            return which_game(self.texts, language_for(said.who.language, self.language), said, found)
         desk = self._desk(loaded)
         if desk is None:
             return Decision()
@@ -219,7 +223,7 @@ class Office:
             on_words(desk, said, found)
 
     def _without_game(self, said: Said, loaded: Loaded) -> Decision:
-        language = said.who.language[:2] if said.who.language[:2] in LANGUAGES else "ru"
+        language = language_for(said.who.language, self.language)
         place = Place(chat=said.where.chat, thread=said.where.thread)
         key = f"re:{said.where.chat}:{said.message}"
         if said.command == "newgame":
@@ -246,7 +250,7 @@ class Office:
         title = said.argument.strip() or said.where.title
         dice = DiceSeed(seed=seed, commitment=commitment(seed))
         table = setup.new_table(loaded.fresh_id, title, place, owner, dice, language)
-        table = evolve(table, forum=said.where.forum)
+        table = evolve(table, forum=said.where.forum, zone=self.zone)
         desk = Desk(self.texts, self.bot_name, loaded, table, None)
         desk.change(table)
         desk.rows.append(Row(key="rights", kind="rights", game=table.id, place=place))
@@ -259,7 +263,7 @@ class Office:
         if press is None:
             return self._stale(pressed, loaded)
         if press.verb == "me":
-            room = people.chamber(self.texts, self.bot_name, loaded, pressed.who.user)
+            room = people.chamber(self.texts, self.bot_name, self.language, loaded, pressed.who.user)
             try:
                 people.on_pressed(room, pressed, press)
             except Rejected as rejected:
@@ -290,7 +294,7 @@ class Office:
         return settled(desk)
 
     def _stale(self, pressed: Pressed, loaded: Loaded) -> Decision:
-        language = pressed.who.language[:2] if pressed.who.language[:2] in LANGUAGES else "ru"
+        language = language_for(pressed.who.language, self.language)
         words = self.texts.refusal(language, "", Rejected("out-of-date"))
         return Decision(rows=(Row(key=f"toast:{pressed.query}", kind="toast", query=pressed.query, title=words),))
 
@@ -303,7 +307,7 @@ class Office:
 
     def _told(self, told: Told, loaded: Loaded) -> Decision:
         if told.to.startswith("u") and told.to[1:].isdigit() and loaded.table is None:
-            room = people.chamber(self.texts, self.bot_name, loaded, int(told.to[1:]))
+            room = people.chamber(self.texts, self.bot_name, self.language, loaded, int(told.to[1:]))
             people.on_told(room, told)
             return room.finish()
         desk = self._desk(loaded)

@@ -13,7 +13,7 @@ from tgbot.table import people
 from tgbot.table.person import GameRef, Person, Question
 from tgbot.table.requests import Membership, Pressed, Said, Told
 from tgbot.table.table import Member, Place
-from tgbot.texts import LANGUAGES, Texts
+from tgbot.texts import Texts, language_for
 from tgbot.views.me import me_view, which_game_view, zone_view
 from tgbot.views.start import help_view, start_view
 from tgbot.views.view import View
@@ -25,13 +25,14 @@ class Chamber:
 
     texts: Texts
     bot_name: str
+    default_language: str
     loaded: Loaded
     person: Person
     rows: list[Row] = field(default_factory=list)
 
     @property
     def language(self) -> str:
-        return spoken(self.texts, self.person)
+        return spoken(self.person, self.default_language)
 
     def reply(self, asked: Said | Pressed, view: View) -> None:
         place = Place(chat=asked.where.chat, thread=asked.where.thread)
@@ -80,16 +81,13 @@ class Chamber:
         return Decision(person=self.person, rows=tuple(self.rows))
 
 
-def spoken(texts: Texts, person: Person) -> str:
-    """The language that a person is spoken to in: their choice, else Telegram's, else Russian."""
-    for language in (person.language, person.telegram_language[:2]):
-        if language in LANGUAGES:
-            return language
-    return "ru"
+def spoken(person: Person, default: str) -> str:
+    """The language that a person is spoken to in: their choice, else what Telegram tells, else the default."""
+    return person.language or language_for(person.telegram_language, default)
 
 
-def chamber(texts: Texts, bot_name: str, loaded: Loaded, user: int) -> Chamber:
-    return Chamber(texts, bot_name, loaded, loaded.person or Person(user=user))
+def chamber(texts: Texts, bot_name: str, default_language: str, loaded: Loaded, user: int) -> Chamber:
+    return Chamber(texts, bot_name, default_language, loaded, loaded.person or Person(user=user))
 
 
 # ---- what is said in private
