@@ -11,6 +11,7 @@ from tgbot.handlers.showing import offers_to
 from tgbot.table import seats, setup
 from tgbot.table.requests import Pressed, Said, Sender
 from tgbot.table.table import Member, Place
+from tgbot.texts import language_for
 from tgbot.views.buttons import label, table_button
 from tgbot.views.people import mention
 from tgbot.views.posts import note_view
@@ -23,7 +24,7 @@ HERO_TOPIC = "menu-hero"
 def member_of(desk: Desk, who: Sender) -> Member:
     """What the table knows of a person, with the name that they bear now."""
     known = desk.table.members.get(str(who.user))
-    fresh = known or Member(user=who.user, name=who.name, language=who.language[:2])
+    fresh = known or Member(user=who.user, name=who.name, language=language_for(who.language, desk.table.language))
     return evolve(fresh, name=who.name, username=who.username)
 
 
