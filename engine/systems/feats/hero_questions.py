@@ -176,7 +176,7 @@ QUESTIONS: Map[Step, Callable[[HeroSheet, FeatsOptions], Asked]] = Map(
 
 
 def _number(group: str, option: str, number: int) -> Option:
-    return Option(id=option, label=text("feats-number", value=str(number)), group=group)
+    return Option(id=option, label=text(f"feats-tick-{group}", number=str(number)), group=group)
 
 
 def _one(group: str) -> Group:
