@@ -1,0 +1,30 @@
+"""Random games of every rule system keep every clause of the contract."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import pytest
+
+from tests.conformance.run import Tally
+from tests.conformance.trial import often_for, play
+from tests.conformance.wording import Wording
+from tests.paths import LOCALES
+from tgbot.texts import Texts, raise_fault
+
+
+@lru_cache
+def wording(*, thorough: bool) -> Wording:
+    """One for all games of a test process: it knows what it has said."""
+    return Wording(Texts(LOCALES, raise_fault), thorough=thorough)
+
+
+def test_the_contract_holds(ruleset: str, chunk: range, games: int, commands: int) -> None:
+    often, thorough = often_for(games)
+    tally = Tally()
+    for seed in chunk:
+        failure = play(ruleset, seed, commands, wording(thorough=thorough), often, tally)
+        if failure is not None:
+            pytest.fail(str(failure), pytrace=False)
+    if len(chunk) > 1:
+        assert sum(tally.answered.values()) >= tally.moves / 2, f"games hardly move: {tally}"
