@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from engine.core.base import Rejected, Seat, text
+from engine.core.base import Rejected, text
 from engine.core.game import Pending
 from engine.core.prompt import Answer, Ask, Option, Prompt, Wait
 from engine.core.view import Line
@@ -22,8 +22,10 @@ from engine.systems.feats.at_table import (
 )
 from engine.systems.feats.check_events import CheckDeclared, drop_check
 from engine.systems.feats.checks import Check, Declared
+from engine.systems.feats.contest_sides import drop_contest
 from engine.systems.feats.hero import Hero, HeroId
-from engine.systems.feats.open_checks import asked_of, check_called, checks_in, may_start
+from engine.systems.feats.montage_grace import take_back_waits
+from engine.systems.feats.open_checks import asked_of, check_called, checks_in, contest_called, contests_in, may_start
 from engine.systems.feats.options import UnlistedSkill
 from engine.systems.feats.skill_choice import another_skill, picked_skill, skill_options
 from engine.systems.feats.skills import rating_of
@@ -77,27 +79,41 @@ def _declare(hero_id: HeroId) -> Callable[[FeatsLedger, Answer], None]:
 
 
 def second_thoughts(here: FeatsPosition) -> Iterable[FeatsPending]:
-    """[Take it back] while the GM has not ranked an action; nothing is spent (section 2, FT-MONT-26)."""
+    """[Take it back] while the GM has not set an action's numbers; nothing is spent (section 2, FT-MONT-26)."""
     for check in checks_in(here.state):
         hero = here.state.heroes.get(check.hero)
         if check.stage.status == "declared" and hero is not None:
-            yield Pending(_take_back(check, asked_of(here, hero)), _taken_back(check.id))
+            prompt = _take_back(here, hero, check.id, check.skill, check.words)
+            yield Pending(prompt, _taken_back(check.id))
+    for contest in contests_in(here.state):
+        hero = here.state.heroes.get(contest.active.who) if contest.active.kind == "hero" else None
+        if contest.stage.status in {"declared", "awaiting_skill"} and hero is not None:
+            prompt = _take_back(here, hero, contest.id, contest.active.skill, contest.words)
+            yield Pending(prompt, _contest_taken_back(contest.id))
 
 
-def _take_back(check: Check, asked: frozenset[Seat]) -> Prompt:
-    return Prompt(
-        id=f"check.back.{check.id}",
-        to=asked,
-        title=text("feats-take-back-title", skill=check.skill),
-        body=(Line(text=text("feats-words", words=check.words)), Line(text=text("feats-take-back-says"))),
+def _take_back(here: FeatsPosition, hero: Hero, what: str, skill: str, words: str) -> Prompt:
+    prompt = Prompt(
+        id=f"check.back.{what}",
+        to=asked_of(here, hero),
+        title=text("feats-take-back-title", skill=skill),
+        body=(Line(text=text("feats-words", words=words)), Line(text=text("feats-take-back-says"))),
         options=(Option(id="back", label=text("feats-take-back")),),
         wait=Wait.NONE,
         menu=(MENU_ACT,),
     )
+    return take_back_waits(here.state, prompt, hero.id)
 
 
 def _taken_back(check_id: str) -> Callable[[FeatsLedger, Answer], None]:
     def taken_back(led: FeatsLedger, answer: Answer) -> None:
         drop_check(led, check_called(led.state, check_id), "withdrawn")
+
+    return taken_back
+
+
+def _contest_taken_back(contest_id: str) -> Callable[[FeatsLedger, Answer], None]:
+    def taken_back(led: FeatsLedger, answer: Answer) -> None:
+        drop_contest(led, contest_called(led.state, contest_id), "withdrawn")
 
     return taken_back

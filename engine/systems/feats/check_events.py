@@ -15,6 +15,7 @@ from engine.systems.feats.checks import Check, NoRollResult, Rolled, Terms, desc
 from engine.systems.feats.checks import Final as Closed
 from engine.systems.feats.consequence import Consequence
 from engine.systems.feats.ladder import Outcome
+from engine.systems.feats.montage_turns import release_hero
 from engine.systems.feats.open_checks import (
     check_called,
     counted_throw,
@@ -26,7 +27,7 @@ from engine.systems.feats.skill_choice import skill_text
 from engine.systems.feats.skills import Rating
 from engine.systems.feats.state import FeatsState
 
-Why = Literal["withdrawn", "sent_back", "overtaken", "request_withdrawn"]
+Why = Literal["withdrawn", "sent_back", "overtaken", "request_withdrawn", "repeated"]
 
 
 class CheckDeclared(FeatsEvent):
@@ -99,6 +100,8 @@ def drop_check(led: FeatsLedger, check: Check, why: Why, note: str = "") -> None
     """Ends a check before its dice; in a montage its hero waits again (FT-MONT-26)."""
     name = hero_called(led.state, check.hero).name
     led.post(CheckDropped(check=check.id, name=name, skill=check.skill, why=why, note=note))
+    if check.obstacle:
+        release_hero(led, check.hero)
 
 
 class CheckNeedless(FeatsEvent):

@@ -14,6 +14,7 @@ from engine.systems.feats.check_view import outcome_text
 from engine.systems.feats.checks import Check, Rolled
 from engine.systems.feats.hero import Hero
 from engine.systems.feats.ladder import Outcome, move
+from engine.systems.feats.montage_turns import check_is_final
 from engine.systems.feats.open_checks import asked_of, check_called, checks_in
 
 COST_OF_POINT = "feats-cost-point"
@@ -65,5 +66,6 @@ def _answered(check_id: str, hero_id: str) -> Callable[[FeatsLedger, Answer], No
             led.post(OutcomeImproved(check=check_id, hero=hero_id, name=name, outcome=better))
         else:
             led.post(OutcomeKept(check=check_id))
+        check_is_final(led, check_id)
 
     return answered

@@ -15,6 +15,7 @@ from engine.systems.feats.contests import AwaitingSkill, Challenged, Contest
 from engine.systems.feats.draft_events import drafts_of, drop
 from engine.systems.feats.hero import Hero, HeroId
 from engine.systems.feats.montage_moves import leave
+from engine.systems.feats.montage_turns import after_move, running
 from engine.systems.feats.open_checks import check_called, contest_called
 from engine.systems.feats.open_things import ThingEnded, open_things
 from engine.systems.feats.safe_ends import OpenAtClosing, safe_ends
@@ -42,7 +43,10 @@ def unseated(led: FeatsLedger, seat: Seat) -> None:
         if hero.player == seat:
             for ending in safe_ends(_open_of(led.state, hero)):
                 led.post(ThingEnded.of(led.state, ending))
+            before = running(led.state)
             led.post(HeroLeft(hero=hero.id))
+            if before is not None:
+                after_move(led, before, hero.id)
 
 
 def _open_of(state: FeatsState, hero: Hero) -> Iterator[OpenAtClosing]:

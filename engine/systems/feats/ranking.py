@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from engine.core.base import Rejected, text
+from engine.core.base import text
 from engine.core.game import Pending
 from engine.core.prompt import Answer, Ask, Group, Option, Prompt, Quote, Wait
 from engine.core.view import Block, Line
@@ -16,14 +16,14 @@ from engine.systems.feats.check import HIGHEST_TASK_RANK
 from engine.systems.feats.check_events import CheckNeedless, CheckRanked, drop_check
 from engine.systems.feats.check_view import before_roll
 from engine.systems.feats.checks import Check, NoRollResult, Terms, end_without_roll, set_terms
+from engine.systems.feats.contest_sides import count_options
 from engine.systems.feats.hero import Hero
 from engine.systems.feats.open_checks import check_called, checks_in
+from engine.systems.feats.opposing import oppose_check
 from engine.systems.feats.options import Clamp
 from engine.systems.feats.skill_choice import rating_in_play, skill_text
 from engine.systems.feats.skills import Rating
 
-MOST_COUNTED = 9
-"""How far the counters of the form go; the rule has no limit (FT-ADV-02)."""
 NOTE_LIMIT = 500
 NO_ROLL: dict[str, NoRollResult] = {"succeeds": "succeeds", "impossible": "impossible"}
 RANKS = range(1, HIGHEST_TASK_RANK + 1)
@@ -40,16 +40,6 @@ def rankings(here: FeatsPosition) -> Iterable[FeatsPending]:
                 _judged(check.id),
                 _quoted(rating, here.options.clamp),
             )
-
-
-def counters(tokens: int, group: str = "counts") -> tuple[Option, ...]:
-    """[+ advantage] [+ disadvantage], and [Linked: use the token] when there is one."""
-    held = (Option(id="token", label=text("feats-use-token"), group=group, upto=tokens),) if tokens else ()
-    return (
-        Option(id="advantage", label=text("feats-advantage"), group=group, upto=MOST_COUNTED),
-        Option(id="disadvantage", label=text("feats-disadvantage"), group=group, upto=MOST_COUNTED),
-        *held,
-    )
 
 
 def rank_options(group: str) -> tuple[Option, ...]:
@@ -82,7 +72,7 @@ def declared_blocks(check: Check, hero: Hero, rating: Rating) -> Iterator[Block]
 
 def _form(check: Check, hero: Hero, rating: Rating, *, opposable: bool) -> Prompt:
     tokens = hero.linked_advantage
-    counted = counters(tokens)
+    counted = count_options("", "counts", tokens)
     return Prompt(
         id=f"check.rank.{check.id}",
         to=TO_GM,
@@ -137,6 +127,6 @@ def _judged(check_id: str) -> Callable[[FeatsLedger, Answer], None]:
         elif verdict == "back":
             drop_check(led, check, "sent_back", note)
         else:
-            raise Rejected("unknown-option")
+            oppose_check(led, check)
 
     return judged

@@ -16,8 +16,10 @@ from engine.systems.feats.check import DICE, fallen
 from engine.systems.feats.check_events import CheckRolled, OutcomeKept, drop_check
 from engine.systems.feats.check_view import before_roll
 from engine.systems.feats.checks import Check, Ranked, Rolled, Terms, roll
+from engine.systems.feats.contest_rolling import drop_overtaken
 from engine.systems.feats.feat_points import improve_offer
 from engine.systems.feats.hero import Hero
+from engine.systems.feats.montage_turns import check_is_final
 from engine.systems.feats.open_checks import asked_of, check_called, checks_in, overtaken_by
 from engine.systems.feats.skill_choice import rating_in_play, skill_text
 
@@ -46,8 +48,7 @@ def throw(led: FeatsLedger, check: Check, ranked: Ranked) -> None:
     if not isinstance(stage, Rolled):
         raise Rejected("not-rolled-yet")
     led.post(CheckRolled(check=check.id, hero=hero.id, name=hero.name, skill=check.skill, rating=rating, rolled=stage))
-    for other in overtaken:
-        drop_check(led, check_called(led.state, other), "overtaken")
+    drop_overtaken(led, overtaken)
     close_empty_window(led, check.id)
 
 
@@ -57,6 +58,7 @@ def close_empty_window(led: FeatsLedger, check_id: str) -> None:
     hero = hero_called(led.state, check.hero)
     if isinstance(check.stage, Rolled) and improve_offer(hero.feat_points, check.stage.roll.outcome) is None:
         led.post(OutcomeKept(check=check.id))
+        check_is_final(led, check.id)
 
 
 def _question(here: FeatsPosition, check: Check, ranked: Ranked, hero: Hero) -> Prompt:

@@ -15,6 +15,7 @@ from engine.systems.feats.hero_joining import approvals
 from engine.systems.feats.hero_sheets import hero_sheets
 from engine.systems.feats.hero_steps import hero_steps
 from engine.systems.feats.leaving import unseated
+from engine.systems.feats.montage_running import MONTAGE_PROCEDURES
 from engine.systems.feats.npcs import npcs
 from engine.systems.feats.options import FeatsOptions
 from engine.systems.feats.removals import removals
@@ -49,6 +50,7 @@ FEATS: Ruleset[FeatsState, FeatsOptions] = Ruleset(
     new=new,
     procedures=(
         *CHECK_PROCEDURES,
+        *MONTAGE_PROCEDURES,
         abilities,
         hero_steps,
         hero_sheets,

@@ -1,0 +1,97 @@
+# Opposed checks: who resists, both rolls, the comparison, consequences; checks that the GM starts.
+
+feats-check-opposed = { $hero }, { $skill }: an opposed check
+feats-check-repeated = { $hero }: the opposed check ({ $skill }) is withdrawn, it has been rolled under this set-up
+feats-side = { $who }: { $skill }
+feats-side-hidden = { $who }: { $skill }
+feats-versus = { $active } against { $passive }
+feats-who-resists = Who resists?
+feats-npc-name = { $npc }
+feats-hero-name = { $hero }
+feats-npc-typed = Somebody else: by numbers
+feats-set-contest = Against: { $who }
+feats-resists-with = { $who } resists with
+feats-value-of = { $who }: skill value
+feats-value = Value { $value }
+feats-counts-of = { $who }: advantage and disadvantage
+feats-set-kept-says = Pick the opponent’s skill and tick advantage and disadvantage of both sides.
+feats-set-typed-says = Tick rank and value of the skill and write who resists with what: “Guard: Perception”.
+feats-set-hero-says = Propose a skill; the player may take another. Silence rolls this one. Another skill: “Name: words”.
+feats-set-typed-asks = Who: skill
+feats-set-hero-asks = A word to the player, if you like
+feats-skill-awaited = { $hero } picks a skill to resist with
+feats-resist-title = { $hero }: resist with what?
+feats-resist-says = { $who } acts ({ $skill }). The GM’s proposal stands first.
+feats-resist-asks = For another skill first write “Name: words”
+feats-odds-with = { $skill }
+feats-own-ladder = These are the odds of the own step, not of winning.
+feats-contest-rolled = An opposed roll. { $outcomes }
+feats-outcomes = { $active }: { $own }. { $passive }: { $other }
+feats-sealed-says = Both sides decide in secret. The decisions are revealed together.
+feats-outcome-of = { $who }: { $outcome }
+feats-as-it-stands = If it stays so: { $verdict }
+feats-decision-improve = { $hero } spends a Feat Point
+feats-decision-keep = { $hero } keeps the outcome
+feats-wins = { $who } wins ({ $why }), { $quality }
+feats-nobody-wins = A double failure: nobody wins
+feats-decided-by-step = a higher step
+feats-decided-by-rank = equal steps, a higher skill rank
+feats-decided-by-value = equal steps and ranks, a higher value
+feats-decided-by-active = all equal, the active side
+feats-quality-critical = flawlessly
+feats-quality-success = with confidence
+feats-quality-success-at-cost = at a price
+feats-contest-title = { $verdict }
+feats-contest-says = Tick and write what happens. Words fill everything that is not ticked, and send it.
+feats-form-consequence = For the loser
+feats-form-price = The price of winning
+feats-form-complication = Complication
+feats-form-end = What next
+feats-field-consequence = For the loser: { $words }
+feats-stalled-close = Close the scene
+feats-stalled-setup-changed = The set-up changed (words)
+
+## The GM starts
+
+feats-menu-ask = Ask for a roll
+feats-ask-title = { $hero }: a roll
+feats-ask-says = Tick skill and rank, and write what it is about. Another skill: “Name: what it is about”.
+feats-ask-asks = What is it about?
+feats-group-proposed = Skill
+feats-group-choice = May another be taken
+feats-only-this = Only this one
+feats-may-choose = Another may be taken
+feats-group-task = Task rank
+feats-requested = The GM asks for a roll. { $hero }: { $skill }
+feats-asked-title = { $hero }: the GM asks for a roll
+feats-asked-roll = Roll { $skill }
+feats-asked-objection = The player’s objection: “{ $words }”. The GM has answered.
+feats-take-skill = Take { $skill }
+feats-object = Object (words first)
+feats-object-asks = To object, first write why
+feats-skill-taken = { $hero } takes a skill: { $skill }
+feats-objected = { $hero } objects
+feats-objection-title = { $hero } objects
+feats-objection-says = The request: { $skill }, task rank { $rank }.
+feats-objection-keep = Keep
+feats-objection-change = Change
+feats-objection-withdraw = Withdraw the request
+feats-objection-answered = The GM has answered. { $hero }: { $skill }, task rank { $rank }
+feats-check-request-withdrawn = The GM withdraws the request. { $hero }: { $skill }
+feats-menu-npc = A GM character acts
+feats-npc-title = Against { $hero }
+feats-npc-says = Pick who acts, and the skill that you propose to the hero. The words say what happens.
+feats-npc-says-typed = For “Somebody else” tick rank and value and begin the words so: “Name: skill: what happens”.
+feats-npc-says-another = For another skill of the hero write its name first of all, before a colon.
+feats-npc-happens = What happens?
+feats-group-npc = Who acts
+feats-npc-skill = { $npc }: { $skill }
+feats-group-npcrank = Skill rank of somebody else
+feats-group-npcvalue = Skill value of somebody else
+feats-npc-acted = { $npc } acts ({ $skill }) against { $hero }
+
+## Refusals
+
+refuse-feats-value-untold = Tick both rank and value of the skill.
+refuse-feats-repeat-without-change = This opposed check has been rolled. The set-up must change first: GM menu, “Change the set-up”.
+refuse-feats-objection-untold = First write what the objection is.

@@ -1,0 +1,97 @@
+# Встречные проверки: кто сопротивляется, оба броска, сравнение, последствия; проверки, которые начинает ведущий.
+
+feats-check-opposed = { $hero }, { $skill }: встречная проверка
+feats-check-repeated = { $hero }: встречная проверка ({ $skill }) снята, такая уже была при этом раскладе
+feats-side = { $who }: { $skill }
+feats-side-hidden = { $who }: { $skill }
+feats-versus = { $active } против { $passive }
+feats-who-resists = Кто сопротивляется?
+feats-npc-name = { $npc }
+feats-hero-name = { $hero }
+feats-npc-typed = Другой: задать числами
+feats-set-contest = Против кого: { $who }
+feats-resists-with = { $who }: чем сопротивляется
+feats-value-of = { $who }: значение навыка
+feats-value = Значение { $value }
+feats-counts-of = { $who }: преимущества и помехи
+feats-set-kept-says = Выберите навык противника и отметьте преимущества и помехи обеих сторон.
+feats-set-typed-says = Отметьте ранг и значение навыка и напишите, кто это и чем сопротивляется: «Сторож: наблюдение».
+feats-set-hero-says = Предложите навык; игрок может взять другой. Если он промолчит, бросок будет этим. Другой навык: «Название: слова».
+feats-set-typed-asks = Кто: навык
+feats-set-hero-asks = Слово игроку, если нужно
+feats-skill-awaited = { $hero } выбирает, чем сопротивляться
+feats-resist-title = { $hero }: чем сопротивляться?
+feats-resist-says = Действует { $who } ({ $skill }). Первым стоит навык, который предложил ведущий.
+feats-resist-asks = Для другого навыка сначала напишите «Название: слова»
+feats-odds-with = { $skill }
+feats-own-ladder = Это шансы своей ступени, а не победы.
+feats-contest-rolled = Встречный бросок. { $outcomes }
+feats-outcomes = { $active }: { $own }. { $passive }: { $other }
+feats-sealed-says = Обе стороны решают втайне. Решения откроются вместе.
+feats-outcome-of = { $who }: { $outcome }
+feats-as-it-stands = Если оставить как есть: { $verdict }
+feats-decision-improve = { $hero } тратит Очко Свершения
+feats-decision-keep = { $hero } оставляет исход
+feats-wins = { $who } берёт верх ({ $why }), { $quality }
+feats-nobody-wins = Двойной провал: верх не взял никто
+feats-decided-by-step = ступень выше
+feats-decided-by-rank = ступени равны, ранг навыка выше
+feats-decided-by-value = ступени и ранги равны, значение выше
+feats-decided-by-active = всё равно, но это активная сторона
+feats-quality-critical = безупречно
+feats-quality-success = уверенно
+feats-quality-success-at-cost = но с ценой
+feats-contest-title = { $verdict }
+feats-contest-says = Отметьте и напишите, что происходит. Слова заполняют всё, что не отмечено, и отправляют ответ.
+feats-form-consequence = Последствие для проигравшего
+feats-form-price = Цена победы
+feats-form-complication = Осложнение
+feats-form-end = Что дальше
+feats-field-consequence = Проигравшему: { $words }
+feats-stalled-close = Закрыть сцену
+feats-stalled-setup-changed = Расклад изменился (слова)
+
+## Ведущий начинает сам
+
+feats-menu-ask = Попросить бросок
+feats-ask-title = { $hero }: бросок
+feats-ask-says = Отметьте навык и ранг и напишите, в чём дело. Другой навык: «Название: в чём дело».
+feats-ask-asks = В чём дело?
+feats-group-proposed = Навык
+feats-group-choice = Можно ли взять другой
+feats-only-this = Только этот
+feats-may-choose = Можно другой
+feats-group-task = Ранг задачи
+feats-requested = Ведущий просит бросок. { $hero }: { $skill }
+feats-asked-title = { $hero }: ведущий просит бросок
+feats-asked-roll = Бросить: { $skill }
+feats-asked-objection = Возражение игрока: «{ $words }». Ведущий ответил.
+feats-take-skill = Взять: { $skill }
+feats-object = Возразить (сначала слова)
+feats-object-asks = Чтобы возразить, сначала напишите, почему
+feats-skill-taken = { $hero } берёт навык: { $skill }
+feats-objected = { $hero } возражает
+feats-objection-title = { $hero } возражает
+feats-objection-says = Просьба: { $skill }, ранг задачи { $rank }.
+feats-objection-keep = Оставить
+feats-objection-change = Изменить
+feats-objection-withdraw = Снять просьбу
+feats-objection-answered = Ведущий ответил. { $hero }: { $skill }, ранг задачи { $rank }
+feats-check-request-withdrawn = Ведущий снимает просьбу. { $hero }: { $skill }
+feats-menu-npc = Действует персонаж ведущего
+feats-npc-title = Против героя: { $hero }
+feats-npc-says = Выберите, кто действует, и навык, который предлагаете герою. Слова: что происходит.
+feats-npc-says-typed = Если «Другой»: отметьте ранг и значение и начните слова так: «Имя: навык: что происходит».
+feats-npc-says-another = Если другой навык героя: его название напишите самым первым, перед двоеточием.
+feats-npc-happens = Что происходит?
+feats-group-npc = Кто действует
+feats-npc-skill = { $npc }: { $skill }
+feats-group-npcrank = Ранг навыка, если «Другой»
+feats-group-npcvalue = Значение навыка, если «Другой»
+feats-npc-acted = { $npc } действует ({ $skill }) против героя: { $hero }
+
+## Отказы
+
+refuse-feats-value-untold = Отметьте и ранг, и значение навыка.
+refuse-feats-repeat-without-change = Такая встречная проверка уже была. Нужен новый расклад: меню ведущего, «Сменить расклад».
+refuse-feats-objection-untold = Сначала напишите, в чём возражение.
