@@ -8,6 +8,7 @@ from engine.systems.feats.at_table import FeatsPosition, hero_of, heroes_at, kin
 from engine.systems.feats.boundaries import sheet_of
 from engine.systems.feats.conditions import EXHAUSTION, exhaustion_of
 from engine.systems.feats.hero import Condition, Effect, Hero, HeroSheet
+from engine.systems.feats.montage_view import montage_blocks
 from engine.systems.feats.sheet_write import write_hero
 from engine.systems.feats.skills import Skill
 from engine.systems.feats.stress import current_max
@@ -27,7 +28,7 @@ def sheet_text(here: FeatsPosition, seat: Seat, language: str) -> str:
 
 
 def scene_card(here: FeatsPosition) -> tuple[Block, ...]:
-    """Title and level, what stands in the way of a check, then the heroes in short; empty between scenes."""
+    """Title and level, the montage or what stands in the way of a check, the heroes in short; empty between scenes."""
     scene = here.state.scene
     if scene is None:
         return ()
@@ -37,6 +38,7 @@ def scene_card(here: FeatsPosition) -> tuple[Block, ...]:
         blocks.append(Line(text=text("feats-scene-setup", setup=scene.situation_key)))
     if scene.stalled:
         blocks.append(Line(text=text("feats-scene-stalled")))
+    blocks += montage_blocks(here.state)
     blocks += [Line(text=_in_short(hero, in_combat=scene.kind == "combat")) for hero in heroes_at(here)]
     return tuple(blocks)
 
