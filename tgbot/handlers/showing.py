@@ -127,10 +127,13 @@ class Showing:
         return {f"q|{prompt.id}": (self.desk.place, view)}
 
     def prompt_at(self, one: AnyPending, seat: Seat, language: str, *, public: bool) -> View:
-        """A prompt as it stands for a seat: with its draft, its price and its deadline."""
+        """A prompt as it stands for a seat: with its draft, its price and its deadline.
+
+        Without a forced reply: Telegram lets nobody edit a message that has one, and this one is to be kept true.
+        """
         desk, table = self.desk, self.desk.table
         clock = table.clocks.get(clock_of(one.prompt))
-        return prompt_view(
+        view = prompt_view(
             desk.texts,
             language,
             table.id,
@@ -143,6 +146,7 @@ class Showing:
             game_title="" if public else table.title,
             silence=waiting.deadline_policy(table, one.prompt.wait),
         )
+        return evolve(view, ask="")
 
     def opened_view(self, opened: Opened, by_id: dict[str, AnyPending], pendings: tuple[AnyPending, ...]) -> View:
         desk, table = self.desk, self.desk.table
