@@ -6,7 +6,7 @@ import engine
 from engine import Join, Leave, Rejected, Seat, evolve, text
 from tgbot.codec import Press
 from tgbot.handlers.desk import Desk
-from tgbot.handlers.play import show_menu, show_offer
+from tgbot.handlers.offers import show_menu, show_offer
 from tgbot.handlers.showing import offers_to
 from tgbot.table import seats, setup
 from tgbot.table.requests import Pressed, Said, Sender

@@ -10,10 +10,11 @@ from engine import Rejected, evolve, text
 from tgbot import codec
 from tgbot.codec import Press
 from tgbot.dice import commitment, new_seed
-from tgbot.handlers import clockwork, inspect, lobby, news, people, play, running
+from tgbot.handlers import clockwork, inspect, lobby, news, offers, people, play, running
+from tgbot.handlers.asked import find
 from tgbot.handlers.choosing import chosen_game, which_game
 from tgbot.handlers.desk import OVER, Desk, refusal_view
-from tgbot.handlers.play import find, on_words
+from tgbot.handlers.play import on_words
 from tgbot.handlers.showing import key_at
 from tgbot.store.decision import Decision, Loaded, Need, Row
 from tgbot.table import setup
@@ -35,12 +36,12 @@ VERBS: dict[str, Action] = {
     "done": play.on_done,
     "page": lambda desk, pressed, press: PAGES.get(press.prompt, play.on_page)(desk, pressed, press),
     "help": play.on_help,
-    "open": play.on_open,
-    "close": play.on_close,
+    "open": offers.on_open,
+    "close": offers.on_close,
 }
 
 PAGES: dict[str, Action] = {
-    "menu": lambda desk, pressed, press: play.turn_menu(
+    "menu": lambda desk, pressed, press: offers.turn_menu(
         desk, pressed, press.stamp, int(press.option[:3]) if press.option.isdigit() else 0
     ),
     "log": inspect.on_log,
@@ -50,10 +51,10 @@ COMMANDS: dict[str, Command] = {
     "endgame": lobby.endgame,
     "join": lobby.join,
     "leave": lobby.leave,
-    "hero": lambda desk, said: play.open_menu(desk, said, "hero"),
+    "hero": lambda desk, said: offers.open_menu(desk, said, "hero"),
     "act": play.act,
-    "menu": lambda desk, said: play.open_menu(desk, said, ""),
-    "gm": play.gm_menu,
+    "menu": lambda desk, said: offers.open_menu(desk, said, ""),
+    "gm": offers.gm_menu,
     "sheet": inspect.sheet,
     "scene": inspect.scene,
     "status": inspect.status,
@@ -86,7 +87,7 @@ ACTIONS: dict[str, Action] = {
     "npc": lobby.on_npc,
     "vacate": lobby.on_vacate,
     "act": lambda desk, pressed, press: play.act(desk, pressed),
-    "menu": lambda desk, pressed, press: play.open_menu(desk, pressed, ""),
+    "menu": lambda desk, pressed, press: offers.open_menu(desk, pressed, ""),
     "sheet": inspect.on_sheet,
     "skip": running.on_skip,
     "wait": running.on_wait,

@@ -2,40 +2,16 @@
 
 from __future__ import annotations
 
+import engine
 from engine import GM, Answer, AnyPending, Expire, Play, Prompt, Rejected, Seat, evolve, text
 from tgbot.codec import Press, option_code, prompt_code
-from tgbot.handlers.desk import Desk, seat_for
+from tgbot.handlers.asked import ACT, acting_seat, drafting_seat, find
+from tgbot.handlers.desk import Desk
+from tgbot.handlers.offers import open_menu, open_offer, show_offer
 from tgbot.handlers.shorthand import read_shorthand
-from tgbot.handlers.showing import MENU, Showing, is_private, key_at, may_answer, offers_to
+from tgbot.handlers.showing import Showing, key_at, offers_to
 from tgbot.table.requests import Pressed, Said
-from tgbot.table.table import Draft, Opened, Place
-from tgbot.views.menu import topic_code
-
-ACT = "menu-act"
-"""The first menu topic of what `/act` begins."""
-
-
-def find(desk: Desk, code: str) -> AnyPending:
-    """The open prompt of a short code. Refuses with `out-of-date`."""
-    for one in desk.pendings():
-        if prompt_code(one.prompt) == code:
-            return one
-    raise Rejected("out-of-date")
-
-
-def acting_seat(desk: Desk, user: int, one: AnyPending) -> Seat:
-    """The seat that this user answers for. Refuses with `not-yours`, or `game-paused`, `game-over`."""
-    if desk.table.status != "open":
-        raise Rejected("game-over")
-    seat = seat_for(desk.table, user, one.prompt)
-    if seat is None:
-        raise Rejected("not-yours")
-    return seat
-
-
-def drafting_seat(one: AnyPending, seat: Seat) -> Seat:
-    """Whose draft it is: who acts for another works on that seat's own draft."""
-    return seat if seat in one.prompt.to else min(one.prompt.to)
+from tgbot.table.table import Draft, Opened
 
 
 def on_answer(desk: Desk, pressed: Pressed, press: Press) -> None:
@@ -131,11 +107,38 @@ def _carry_out(
     desk: Desk, asked: Pressed | Said, one: AnyPending, seat: Seat, answer: Answer, seen: str | None
 ) -> None:
     stands_for = seat if seat not in one.prompt.to else None
+    before = {pending.prompt.id for pending in desk.pendings()}
     desk.closing[one.prompt.id] = text("closed-by", name=asked.who.name)
     desk.play(Play(by=seat, answer=answer, seen=seen), asked.who, min(one.prompt.to) if stands_for else None)
+    opened = next((o for o in desk.table.opened if (o.prompt, o.user) == (one.prompt.id, asked.who.user)), None)
     _put_away(desk, one.prompt.id)
+    if opened is not None and not engine.waits(one.prompt):
+        _go_on(desk, asked, one.prompt, opened, before)
     if isinstance(asked, Pressed):
         desk.toast(asked, "")
+
+
+def _go_on(desk: Desk, asked: Pressed | Said, done: Prompt, opened: Opened, before: set[str]) -> None:
+    """The one offer of the same topic that the answer has opened is shown at once: the next step of a wizard.
+
+    After a press it takes the place of the answered message; after words it comes below them.
+    """
+    fresh = [
+        p
+        for p in desk.prompts()
+        if p.id not in before and p.to == done.to and p.menu[:1] == done.menu[:1] and not engine.waits(p)
+    ]
+    if len(fresh) != 1:
+        return
+    key, stood = f"o|{done.id}|{opened.user}", desk.table.shown.get(f"o|{done.id}|{opened.user}")
+    if isinstance(asked, Pressed) and stood is not None and stood.message == asked.message:
+        shown = desk.table.shown.drop(key).set(f"o|{fresh[0].id}|{opened.user}", stood)
+        desk.change(evolve(desk.table, shown=shown))
+        others = tuple(o for o in desk.table.opened if not (o.user == opened.user and o.prompt == fresh[0].id))
+        desk.change(evolve(desk.table, opened=(*others, evolve(opened, prompt=fresh[0].id))))
+        desk.focused[opened.user] = prompt_code(fresh[0])
+    else:
+        show_offer(desk, fresh[0], opened.seat, opened.user, opened.place)
 
 
 def _put_away(desk: Desk, prompt: str) -> None:
@@ -187,60 +190,6 @@ def _complete(one: AnyPending, answer: Answer) -> bool:
     return groups_full and enough and one.priced(answer.picks).problem is None
 
 
-# ---- offers and menus
-
-
-def open_offer(desk: Desk, asked: Said | Pressed, one: AnyPending, seat: Seat) -> None:
-    """Shows a standing offer, or once more a question that is asked."""
-    place = _place_for(desk, asked, one.prompt)
-    show_offer(desk, one.prompt, drafting_seat(one, seat), asked.who.user, place)
-    _say_where(desk, asked, place)
-
-
-def open_menu(desk: Desk, asked: Said | Pressed, topic: str) -> None:
-    """Shows what this person may do now. `topic`: the word of a first topic (`hero`, `gm` …), or empty for all.
-
-    Refuses with `only-players`, or `nothing-in-…` and `nothing-to-do` where nothing is offered.
-    """
-    seats = desk.table.seats_of(asked.who.user)
-    if not seats:
-        raise Rejected("only-players")
-    offers = offers_to(desk.pendings(), seats)
-    wanted = [one for one in offers if not topic or (one.prompt.menu and one.prompt.menu[0].key == f"menu-{topic}")]
-    if not wanted:
-        raise Rejected(f"nothing-in-{topic}" if topic else "nothing-to-do")
-    place = _place_for(desk, asked, None)
-    show_menu(desk, topic, min(seats), asked.who.user, place)
-    _say_where(desk, asked, place)
-
-
-def _menu(code: str) -> str:
-    return f"{MENU}/{code}" if code else MENU
-
-
-def turn_menu(desk: Desk, pressed: Pressed, code: str, page: int) -> None:
-    """The menu that was pressed shows another topic or page."""
-    user = pressed.who.user
-    here = next(
-        (o for o in desk.table.opened if o.user == user and o.prompt.startswith(MENU) and _is(desk, o, pressed)), None
-    )
-    if here is None:
-        raise Rejected("out-of-date")
-    stood = desk.table.shown.get(f"o|{here.prompt}|{user}")
-    turned = evolve(here, prompt=_menu(code), page=page)
-    others = tuple(o for o in desk.table.opened if o != here and not (o.user == user and o.prompt == turned.prompt))
-    shown = desk.table.shown.drop(f"o|{here.prompt}|{user}")
-    if stood is not None:
-        shown = shown.set(f"o|{turned.prompt}|{user}", stood)
-    desk.change(evolve(desk.table, opened=(*others, turned), shown=shown))
-    desk.toast(pressed, "")
-
-
-def _is(desk: Desk, opened: Opened, pressed: Pressed) -> bool:
-    stands = desk.table.shown.get(f"o|{opened.prompt}|{opened.user}")
-    return stands is not None and stands.message in (None, pressed.message)
-
-
 def act(desk: Desk, said: Said | Pressed) -> None:
     """`/act` offers what this person may begin or must contribute; with words it is done at once."""
     seats = desk.table.seats_of(said.who.user)
@@ -256,82 +205,6 @@ def act(desk: Desk, said: Said | Pressed) -> None:
         open_offer(desk, said, own[0], acting_seat(desk, said.who.user, own[0]))
     else:
         open_menu(desk, said, "act")
-
-
-def gm_menu(desk: Desk, said: Said) -> None:
-    """All that the GM may do now, and on whom the table waits."""
-    if said.who.anonymous:
-        raise Rejected("anonymous")
-    if not desk.table.is_gm(said.who.user):
-        raise Rejected("only-gm")
-    open_menu(desk, said, "gm")
-
-
-def show_offer(desk: Desk, prompt: Prompt, seat: Seat, user: int, place: Place) -> None:
-    """A standing offer becomes a message at `place`, and what a private text of this user answers."""
-    show_opened(desk, prompt.id, seat, user, place)
-    desk.table = evolve(desk.table, focus=desk.table.focus.set(seat, prompt.id))
-    desk.focused[user] = prompt_code(prompt)
-
-
-def show_menu(desk: Desk, topic: str, seat: Seat, user: int, place: Place) -> None:
-    """A topic of the menu (`hero`, `gm` …) becomes a message at `place`."""
-    show_opened(desk, _menu(topic_code((text(f"menu-{topic}"),)) if topic else ""), seat, user, place)
-
-
-def show_opened(desk: Desk, name: str, seat: Seat, user: int, place: Place) -> None:
-    """A new message at the end of the chat; an older one of the same offer loses its buttons."""
-    key = f"o|{name}|{user}"
-    if key in desk.table.shown:
-        Showing(desk).close(key)
-    others = tuple(o for o in desk.table.opened if not (o.user == user and o.prompt == name))
-    opened = Opened(seat=seat, prompt=name, user=user, place=place)
-    desk.change(evolve(desk.table, opened=(*others, opened)))
-
-
-def _place_for(desk: Desk, asked: Said | Pressed, prompt: Prompt | None) -> Place:
-    """Where an offer is shown: forms, secrets and menus in the private chat if it is open, everything else here."""
-    here = Place(chat=asked.where.chat, thread=asked.where.thread)
-    private = prompt is None or is_private(prompt)
-    return Place(chat=asked.who.user) if private and desk.table.member(asked.who.user).reachable else here
-
-
-def _say_where(desk: Desk, asked: Said | Pressed, place: Place) -> None:
-    elsewhere = place.chat != asked.where.chat
-    if isinstance(asked, Pressed):
-        words = desk.texts.plain(desk.language_of(asked.who), text("look-in-private")) if elsewhere else ""
-        desk.toast(asked, words)
-    elif elsewhere:
-        desk.say(asked, text("look-in-private"))
-
-
-def on_open(desk: Desk, pressed: Pressed, press: Press) -> None:
-    """A press that opens an offer, a question for somebody else (the GM), or a topic of the menu."""
-    if press.prompt == MENU:
-        turn_menu(desk, pressed, press.option, 0)
-        return
-    one = find(desk, press.prompt)
-    if not may_answer(one.prompt, desk.table.seats_of(pressed.who.user)):
-        raise Rejected("not-yours")
-    open_offer(desk, pressed, one, acting_seat(desk, pressed.who.user, one))
-
-
-def on_close(desk: Desk, pressed: Pressed, press: Press) -> None:
-    """Puts an opened offer or menu away; its draft stays."""
-    user = pressed.who.user
-    ids = {prompt_code(one.prompt): one.prompt.id for one in desk.pendings()}
-    gone = ids.get(press.prompt, "")
-
-    def closes(opened: Opened) -> bool:
-        if opened.user != user:
-            return False
-        return opened.prompt.startswith(MENU) if press.prompt == MENU else opened.prompt == gone
-
-    kept = tuple(o for o in desk.table.opened if not closes(o))
-    if kept == desk.table.opened:
-        raise Rejected("out-of-date")
-    desk.change(evolve(desk.table, opened=kept))
-    desk.toast(pressed, "")
 
 
 def play_default(desk: Desk, asked: Said | Pressed, one: AnyPending) -> None:

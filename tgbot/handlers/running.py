@@ -5,10 +5,11 @@ from __future__ import annotations
 import engine
 from engine import ChangeRule, Rejected, Wait, evolve, text
 from tgbot.codec import Press
+from tgbot.handlers.asked import find
 from tgbot.handlers.desk import Desk
 from tgbot.handlers.inspect import playing
 from tgbot.handlers.naming import name_of
-from tgbot.handlers.play import find, play_default
+from tgbot.handlers.play import play_default
 from tgbot.store.decision import LogEntry, Need
 from tgbot.table import pace, setup, silence, waiting
 from tgbot.table.clocks import hours_of
