@@ -88,6 +88,7 @@ feats-group-npc = Who acts
 feats-npc-skill = { $npc }: { $skill }
 feats-group-npcrank = Skill rank of somebody else
 feats-group-npcvalue = Skill value of somebody else
+feats-npc-counts = The GM character’s counts
 feats-npc-acted = { $npc } acts ({ $skill }) against { $hero }
 
 ## Refusals

@@ -88,6 +88,7 @@ feats-group-npc = Кто действует
 feats-npc-skill = { $npc }: { $skill }
 feats-group-npcrank = Ранг навыка, если «Другой»
 feats-group-npcvalue = Значение навыка, если «Другой»
+feats-npc-counts = Преимущества и помехи персонажа
 feats-npc-acted = { $npc } действует ({ $skill }) против героя: { $hero }
 
 ## Отказы

@@ -44,6 +44,15 @@ class Request(Frozen):
     skill: Literal["fixed", "open"]
     objection: str = ""
     """What the player held against it; it can be held once."""
+    answered: bool = False
+    """The GM has answered the objection."""
+    asked: int = 1
+    """How often the player was asked, so that every question has an id of its own."""
+
+    @property
+    def with_gm(self) -> bool:
+        """An objection that the GM has not answered."""
+        return bool(self.objection) and not self.answered
 
 
 class Declared(Frozen):
