@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from engine import GM, Expire, Seat, text
+from engine import GM, Expire, Prompt, Seat, evolve, text
 from tgbot.handlers.desk import Desk
 from tgbot.handlers.naming import mention_of, name_of
 from tgbot.handlers.showing import Showing
 from tgbot.table import absence, alarms, notices, silence, waiting
+from tgbot.table.clocks import counting_of, full_clock, going
 from tgbot.table.requests import Struck
 from tgbot.table.table import Place
 from tgbot.views import waiting as shown
@@ -54,10 +55,25 @@ def expire(desk: Desk, prompts: tuple[str, ...]) -> None:
 
 
 def _call_gm(desk: Desk, clock: str, prompts: tuple[str, ...]) -> None:
-    table = desk.table
     held = [p for p in desk.prompts() if p.id in prompts]
-    if not held:
-        return
+    if held and all(p.for_gm_alone for p in held):
+        _remind_gm(desk, clock)
+    elif held:
+        _offer_gm(desk, clock, held)
+
+
+def _remind_gm(desk: Desk, clock: str) -> None:
+    """What only the GM can answer is held: a reminder now, or when they wake, and again after as long as before."""
+    table = desk.table
+    fresh = going(full_clock(table, table.clocks[clock].wait, desk.now), desk.now, counting_of(table))
+    table = notices.withhold(evolve(table, clocks=table.clocks.set(clock, fresh)), clock, GM, (table.owner,))
+    desk.change(table)
+    _wake(desk, clock, GM)
+
+
+def _offer_gm(desk: Desk, clock: str, held: list[Prompt]) -> None:
+    """The game holds at a player's deadline: the GM waits on, plays the default, or answers for them."""
+    table = desk.table
     member = table.member(table.owner)
     place = Place(chat=member.user) if member.reachable else desk.place
     language = desk.language_of_member(member) if member.reachable else table.language
@@ -115,7 +131,10 @@ def _wake(desk: Desk, clock: str, seat: Seat) -> None:
         lines = [
             shown.Awaited(who=who, what=a.prompt.title, wait=a.prompt.wait, due_at=a.due_at, held=a.held) for a in asked
         ]
-        desk.post(nudge_view(desk.texts, table.language, table.id, None, lines, zone=table.zone))
+        member = table.member(users[0])
+        place = Place(chat=member.user) if member.reachable else desk.place
+        language = desk.language_of_member(member) if member.reachable else table.language
+        desk.post(nudge_view(desk.texts, language, table.id, None, lines, zone=member.zone or table.zone), place)
 
 
 def unattended(desk: Desk) -> None:

@@ -6,6 +6,7 @@ one that should not stand any more a last edit without buttons.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import engine
@@ -207,9 +208,12 @@ class Showing:
         kind, _, rest = key.partition("|")
         if kind not in ("q", "o"):
             return text(f"closed-title-{kind}")
-        prompt_id = rest.split("|")[0]
+        return self._titled(lambda prompt: prompt.id == rest.partition("|")[0])
+
+    def _titled(self, meant: Callable[[Prompt], bool]) -> Text:
+        """What a question was called before this step."""
         before = engine.prompts(self.desk.before) if self.desk.before is not None else self.desk.pendings()
-        found = next((one.prompt for one in before if one.prompt.id == prompt_id), None)
+        found = next((one.prompt for one in before if meant(one.prompt)), None)
         return found.title if found is not None else text("closed-title-question")
 
     def _outcome(self, key: str) -> Text:
@@ -225,7 +229,8 @@ class Showing:
             if one.view in desk.table.shown:
                 who = name_of(desk.table, desk.game, Seat(one.key.rpartition("|")[2]))
                 language = self._language_of(one.view)
-                self.close(one.view, warning_over(desk.texts, language, who, text("closed-over")))
+                what = self._titled(lambda p, clock=one.key.rpartition("|")[0]: clock_of(p) == clock)
+                self.close(one.view, warning_over(desk.texts, language, who, what))
 
     def _forget_closed(self, pendings: tuple[AnyPending, ...]) -> None:
         """Opened offers, drafts and focus of prompts that are open no more."""
