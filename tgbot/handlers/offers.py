@@ -88,7 +88,7 @@ def show_opened(desk: Desk, name: str, seat: Seat, user: int, place: Place) -> N
     """A new message at the end of the chat; an older one of the same offer loses its buttons."""
     key = f"o|{name}|{user}"
     if key in desk.table.shown:
-        Showing(desk).close(key)
+        Showing(desk).close(key, replaced=True)
     others = tuple(o for o in desk.table.opened if not (o.user == user and o.prompt == name))
     opened = Opened(seat=seat, prompt=name, user=user, place=place)
     desk.change(evolve(desk.table, opened=(*others, opened)))

@@ -168,7 +168,7 @@ class Showing:
         table = self.desk.table
         stands = table.shown.get(key)
         if stands is not None and stands.place != place and stands.message is not None:
-            self.close(key)
+            self.close(key, replaced=True)
             stands = None
         if view.html == "" or (stands is not None and stands.digest == view.digest and stands.place == place):
             return
@@ -182,14 +182,18 @@ class Showing:
             self.desk.questioned.add(place.chat)
         self.desk.table = evolve(self.desk.table, shown=self.desk.table.shown.set(key, shown))
 
-    def close(self, key: str, last: View | None = None) -> None:
-        """A message that should not stand any more: its last edit, without buttons."""
+    def close(self, key: str, last: View | None = None, *, replaced: bool = False) -> None:
+        """A message that should not stand any more: its last edit, without buttons.
+
+        `replaced`: another message takes its key at once. Rows of one key merge, so the last edit gets a key of its own.
+        """
         table = self.desk.table
         stands = table.shown[key]
         language = self._language_of(key)
         view = last or closed_view(self.desk.texts, language, self._title(key), self._outcome(key))
+        last_key = f"{key}|{stands.message}" if replaced and stands.message is not None else key
         self.desk.rows.append(
-            Row(key=key, kind="close", game=table.id, place=stands.place, message=stands.message, view=view)
+            Row(key=last_key, kind="close", game=table.id, place=stands.place, message=stands.message, view=view)
         )
         if stands.pinned and stands.message is not None:
             self.desk.rows.append(
@@ -229,7 +233,7 @@ class Showing:
             if one.view in desk.table.shown:
                 who = name_of(desk.table, desk.game, Seat(one.key.rpartition("|")[2]))
                 language = self._language_of(one.view)
-                what = self._titled(lambda p, clock=one.key.rpartition("|")[0]: clock_of(p) == clock)
+                what = self._titled(_of_clock(one.key.rpartition("|")[0]))
                 self.close(one.view, warning_over(desk.texts, language, who, what))
 
     def _forget_closed(self, pendings: tuple[AnyPending, ...]) -> None:
@@ -250,6 +254,10 @@ class Showing:
 def key_at(table: Table, chat: int, message: int | None) -> str:
     """The key of what this message of this chat shows, or nothing. Message numbers are each chat's own."""
     return next((k for k, s in table.shown.items() if message and s.message == message and s.place.chat == chat), "")
+
+
+def _of_clock(clock: str) -> Callable[[Prompt], bool]:
+    return lambda prompt: clock_of(prompt) == clock
 
 
 def topic_of(opened: str) -> str:
