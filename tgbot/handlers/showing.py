@@ -185,7 +185,7 @@ class Showing:
     def close(self, key: str, last: View | None = None, *, replaced: bool = False) -> None:
         """A message that should not stand any more: its last edit, without buttons.
 
-        `replaced`: another message takes its key at once. Rows of one key merge, so the last edit gets a key of its own.
+        `replaced`: another message takes its key at once; rows of one key merge, so the last edit gets its own key.
         """
         table = self.desk.table
         stands = table.shown[key]
