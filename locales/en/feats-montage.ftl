@@ -144,6 +144,7 @@ refuse-feats-obstacle-solved = Solved: { $obstacle }
 refuse-feats-obstacle-reserved = Taken by another hero: { $obstacle }
 refuse-feats-duplicate-obstacle = This obstacle is there already.
 refuse-feats-skill-already-used = “{ $skill }” has been used in this montage.
+refuse-feats-already-left = This hero has left already.
 refuse-feats-stale-deadline = This deadline has passed.
 refuse-feats-future-deadline = This deadline has not come yet.
 refuse-feats-effect-not-limited = “{ $effect }”: an ordinary thing or an ability without Heat solves no obstacle by itself.

@@ -6,7 +6,7 @@ feats-outcome-success = успех
 feats-outcome-critical = критический успех
 feats-skill-numbers = { $skill } { $rank }/{ $value }
 feats-another-skill = Другой навык…
-feats-another-skill-says = Другой навык пишите так: «Название: что делает герой». Его ранг 1, значение 0.
+feats-another-skill-says = Другой навык пиши так: «Название: что делает герой». Его ранг 1, значение 0.
 feats-words = «{ $words }»
 feats-gm-words = Ведущий: { $words }
 feats-cost-point =
@@ -19,7 +19,7 @@ feats-cost-point =
 ## Действие
 
 feats-act = Действие
-feats-act-says = Напишите цель и способ и выберите навык. Ранг задачи назовёт ведущий.
+feats-act-says = Напиши цель и способ и выбери навык. Ранг задачи назовёт ведущий.
 feats-act-asks = Чего герой хочет и что для этого делает?
 feats-check-declared = { $hero }: { $skill }
 feats-check-sent-back = { $hero }: заявка ({ $skill }) вернулась без броска
@@ -73,7 +73,7 @@ feats-odds-certain = Исход известен заранее: { $outcome }
 
 ## Бросок
 
-feats-roll-title = Бросаете?
+feats-roll-title = Бросаем?
 feats-roll = Бросить
 feats-withdraw = Отказаться
 feats-roll-head = { $hero }: { $skill }, ранг задачи { $rank }
@@ -106,11 +106,11 @@ feats-outcome-improved = { $hero } тратит Очко Свершения: т�
 feats-describe-title = { $hero }: { $outcome }. Что происходит?
 feats-describe-check = { $skill }: «{ $words }»
 feats-describe-asks = Что происходит
-feats-describe-failure = Цель не достигнута, и становится хуже. Отметьте, чем это обернулось, и напишите, что случилось: слова отправят ответ.
-feats-describe-success-at-cost = Цель достигнута, герой платит. Отметьте цену и напишите, что случилось: слова отправят ответ.
-feats-describe-success = Цель достигнута без осложнений: напишите, что изменилось.
-feats-describe-critical = Цель достигнута и сверх того что-то ещё. Отметьте выгоду и напишите, что случилось: слова отправят ответ.
-feats-describe-track = Три деления и есть выгода критического успеха. Слова, если хотите.
+feats-describe-failure = Цель не достигнута, и становится хуже. Отметь, чем это обернулось, и напиши, что случилось: слова отправят ответ.
+feats-describe-success-at-cost = Цель достигнута, герой платит. Отметь цену и напиши, что случилось: слова отправят ответ.
+feats-describe-success = Цель достигнута без осложнений: напиши, что изменилось.
+feats-describe-critical = Цель достигнута и сверх того что-то ещё. Отметь выгоду и напиши, что случилось: слова отправят ответ.
+feats-describe-track = Три деления и есть выгода критического успеха. Слова, если хочется.
 feats-check-described = { $hero }, { $skill }: { $outcome }
 feats-field-benefit = Выгода: { $words }
 feats-field-price = Цена: { $words }
@@ -142,7 +142,7 @@ feats-idea-negotiation-crack = трещина в разговоре
 
 refuse-feats-unknown-check = Этой проверки больше нет.
 refuse-feats-unknown-hero = Такого героя за столом нет.
-refuse-feats-skill-missing = Не назван навык. Напишите: «Название: что делает герой».
+refuse-feats-skill-missing = Не назван навык. Напиши: «Название: что делает герой».
 refuse-feats-skill-not-listed = Навыка «{ $skill }» нет в анкете, а по правилам стола другие не бросают.
 refuse-feats-no-token = Жетонов не хватает: нужно { $need }, есть { $has }.
 refuse-feats-not-rolled-yet = Сначала бросок.
@@ -151,10 +151,10 @@ refuse-feats-not-own-check = Улучшить можно только свою �
 refuse-feats-already-improved = Эта проверка уже улучшена: одно очко за проверку.
 refuse-feats-already-critical = Выше критического успеха ступени нет, очко осталось.
 refuse-feats-no-feat-points = Очков Свершений нет.
-refuse-feats-text-missing = Напишите, что изменил успех.
-refuse-feats-price-missing = Назовите цену.
-refuse-feats-complication-missing = Назовите осложнение.
-refuse-feats-benefit-missing = Назовите выгоду.
+refuse-feats-text-missing = Напиши, что изменил успех.
+refuse-feats-price-missing = Назови цену.
+refuse-feats-complication-missing = Назови осложнение.
+refuse-feats-benefit-missing = Назови выгоду.
 refuse-feats-benefit-not-offered = В монтаже выгода критического успеха уже дана третьим делением.
 refuse-feats-no-open-scene = Открытой сцены нет.
 refuse-feats-no-roll-in-scene = В сцене без риска не бросают.
