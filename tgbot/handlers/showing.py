@@ -231,9 +231,10 @@ class Showing:
         desk.table = notices.withdrawn(desk.table, stale)
         for one in stale:
             if one.view in desk.table.shown:
-                who = name_of(desk.table, desk.game, Seat(one.key.rpartition("|")[2]))
+                clock, _, seat = one.key.rpartition("|")
+                who = name_of(desk.table, desk.game, Seat(seat))
                 language = self._language_of(one.view)
-                what = self._titled(_of_clock(one.key.rpartition("|")[0]))
+                what = self._titled(_asked_by(clock, Seat(seat)))
                 self.close(one.view, warning_over(desk.texts, language, who, what))
 
     def _forget_closed(self, pendings: tuple[AnyPending, ...]) -> None:
@@ -256,8 +257,9 @@ def key_at(table: Table, chat: int, message: int | None) -> str:
     return next((k for k, s in table.shown.items() if message and s.message == message and s.place.chat == chat), "")
 
 
-def _of_clock(clock: str) -> Callable[[Prompt], bool]:
-    return lambda prompt: clock_of(prompt) == clock
+def _asked_by(clock: str, seat: Seat) -> Callable[[Prompt], bool]:
+    """Several people may be asked by one clock, each in a question of their own."""
+    return lambda prompt: clock_of(prompt) == clock and seat in prompt.to
 
 
 def topic_of(opened: str) -> str:
