@@ -7,15 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from engine.core.base import Text, text
+from engine.core.base import Text, evolve, text
 from engine.core.game import Pending
 from engine.core.prompt import Answer, Default, Prompt, Wait
 from engine.core.view import Line
 from engine.systems.feats.at_table import FeatsLedger, FeatsPending, FeatsPosition
 from engine.systems.feats.check_view import outcome_text
-from engine.systems.feats.contest_events import ContestCompared, FeatDecided, points_of, settled_now
+from engine.systems.feats.contest_events import FeatDecided, compared_now, points_of
 from engine.systems.feats.contest_view import outcomes_text, side_name, verdict_text
 from engine.systems.feats.contests import Contest, Decided, Sealed, Side, settle, window
+from engine.systems.feats.feat_points import improve_offer
 from engine.systems.feats.hero import Hero
 from engine.systems.feats.improving import improve_options
 from engine.systems.feats.ladder import Outcome
@@ -23,13 +24,14 @@ from engine.systems.feats.montage_moves import contest_outcome
 from engine.systems.feats.montage_turns import contribute_outcome
 from engine.systems.feats.open_checks import asked_of, contest_called, contests_in
 from engine.systems.feats.opposed import FeatDecision, FeatWindow, SideName
+from engine.systems.feats.state import FeatsState
 
 
 def windows(here: FeatsPosition) -> Iterable[FeatsPending]:
     """One question for each side that may decide now. Sealed: each is a secret, and both have one deadline."""
     for contest in contests_in(here.state):
         if isinstance(contest.stage, Sealed):
-            for side in _window(here, contest, contest.stage).open:
+            for side in _window(here, contest.stage).open:
                 hero = here.state.heroes.get(_side(contest, contest.stage, side).who)
                 if hero is not None:
                     prompt = _question(here, contest, contest.stage, side, hero)
@@ -40,26 +42,29 @@ def compare_if_decided(led: FeatsLedger, contest_id: str) -> None:
     """When nobody is left to decide: points are taken and the outcomes compared; a contribution fills the track."""
     contest = contest_called(led.state, contest_id)
     sealed = contest.stage
-    if not isinstance(sealed, Sealed) or not _window(led, contest, sealed).decided:
+    if not isinstance(sealed, Sealed) or not _window(led, sealed).decided:
         return
-    decided = settled_now(led.state, contest, sealed).contest.stage
-    if not isinstance(decided, Decided):
-        return
-    active, passive = side_name(led.state, contest.active), side_name(led.state, sealed.passive)
-    sides: tuple[tuple[str, FeatDecision], ...] = (
-        (active, sealed.active_decision),
-        (passive, sealed.passive_decision),
-    )
-    improved = tuple(name for name, decision in sides if decision == "improve")
-    told = improved if led.options.opposed_feat_order == "sealed" else ()
-    led.post(ContestCompared(contest=contest.id, active=active, passive=passive, decided=decided, improved=told))
+    compared = compared_now(led.state, contest, sealed)
+    if led.options.opposed_feat_order == "active_first":
+        compared = evolve(compared, improved=())  # the decisions were said as they were made
+    led.post(compared)
     if contest.obstacle:
-        contribute_outcome(led, contest.active.who, contest_outcome(decided.verdict))
+        contribute_outcome(led, contest.active.who, contest_outcome(compared.decided.verdict))
 
 
-def _window(here: FeatsPosition, contest: Contest, sealed: Sealed) -> FeatWindow:
-    active, passive = points_of(here.state, contest.active), points_of(here.state, sealed.passive)
-    return window(sealed, active, passive, here.options.opposed_feat_order)
+def without_idle_windows(state: FeatsState, contest: Contest, sealed: Sealed) -> Sealed:
+    """Right after the throw: a side that cannot improve keeps, and is not asked (FT-TIME-12)."""
+    kept: dict[str, FeatDecision] = {}
+    if improve_offer(points_of(state, contest.active), sealed.rolls.active.outcome) is None:
+        kept["active_decision"] = "keep"
+    if improve_offer(points_of(state, sealed.passive), sealed.rolls.passive.outcome) is None:
+        kept["passive_decision"] = "keep"
+    return evolve(sealed, **kept)
+
+
+def _window(here: FeatsPosition, sealed: Sealed) -> FeatWindow:
+    """A window that has opened stays open, also when the point goes elsewhere meanwhile."""
+    return window(sealed, 1, 1, here.options.opposed_feat_order)
 
 
 def _side(contest: Contest, sealed: Sealed, side: SideName) -> Side:

@@ -15,7 +15,7 @@ from engine.systems.feats.at_table import FeatsLedger, FeatsPending, FeatsPositi
 from engine.systems.feats.check import DICE, fallen
 from engine.systems.feats.check_events import drop_check
 from engine.systems.feats.check_view import before_roll
-from engine.systems.feats.comparing import compare_if_decided
+from engine.systems.feats.comparing import compare_if_decided, without_idle_windows
 from engine.systems.feats.contest_events import ContestRolled
 from engine.systems.feats.contest_sides import drop_contest
 from engine.systems.feats.contest_view import side_name, versus
@@ -43,6 +43,7 @@ def throw_both(led: FeatsLedger, contest: Contest, ready: Ready) -> None:
     sealed = roll_contest(contest, ready, dice, earlier, led.options.clamp).stage
     if not isinstance(sealed, Sealed):
         raise Rejected("not-rolled-yet")
+    sealed = without_idle_windows(led.state, contest, sealed)
     active, passive = side_name(led.state, contest.active), side_name(led.state, ready.passive)
     led.post(ContestRolled(contest=contest, active=active, passive=passive, sealed=sealed))
     drop_overtaken(led, overtaken)

@@ -124,3 +124,23 @@ def test_a_contest_may_be_withdrawn_before_the_dice() -> None:
     assert "nothing was spent" in t.said()
     assert t.state.scene is not None
     assert t.state.scene.contests == ()
+
+
+def test_a_window_stays_open_when_the_point_goes_elsewhere() -> None:
+    t = against_lantern(3, 4, 4, 4)
+    t.pick("p1", "contest.roll", "roll")
+    t.set_hero("p1", feat_points=0)
+    assert t.options("contest.improve", "p1") == ("keep",)
+    t.pick("p1", "contest.improve", "keep")
+    t.set_hero("p2", feat_points=0)
+    t.silence("contest.improve")
+    assert "wins" in t.said()
+
+
+def test_a_decision_that_cannot_be_paid_any_more_is_keep() -> None:
+    t = against_lantern(3, 4, 4, 4)
+    t.pick("p1", "contest.roll", "roll")
+    t.pick("p1", "contest.improve", "improve")
+    t.set_hero("p1", feat_points=0)
+    t.pick("p2", "contest.improve", "keep")
+    assert "Swallow wins (equal steps and ranks, a higher value)" in t.said()
