@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Generic, NewType, TypeVar, get_args
 
 from pydantic import BaseModel, ConfigDict, GetCoreSchemaHandler
@@ -106,7 +107,12 @@ Text.model_rebuild()
 
 
 def text(key: str, **args: str | int | Dice | Text) -> Text:
-    """`text("feats-total", total=12)`."""
+    """`text("feats-total", total=12)`. The same words give the same value: a list of prompts is full of them."""
+    return _text(key, **args)
+
+
+@lru_cache(maxsize=4096, typed=True)
+def _text(key: str, **args: str | int | Dice | Text) -> Text:
     return Text(key=key, args=Map(args))
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar, cast
 
 from engine.core.base import GM, Frozen, Map, Rejected, Seat, Text, evolve
 from engine.core.prompt import Answer, Default, Option, Prompt, Quote, Wait, check_answer, stamp, sum_of_costs
@@ -127,6 +128,9 @@ class Pending(Generic[S, O]):
         return self.quote(picks) if self.quote else Quote(cost=sum_of_costs(self.prompt, picks))
 
 
+_LATEST: deque[tuple[object, object, tuple[object, ...]]] = deque(maxlen=8)
+"""The last games whose prompts were worked out: a list hangs on nothing but its game, and deriving it is dear."""
+
 Procedure = Callable[[Position[S, O]], Iterable[Pending[S, O]]]
 
 
@@ -206,9 +210,17 @@ def position(game: Game[S, O], lexicon: Lexicon = NO_WORDS) -> Position[S, O]:
 
 
 def pending(ruleset: Ruleset[S, O], game: Game[S, O]) -> tuple[Pending[S, O], ...]:
-    """Everything that may be answered now, in the order of the procedures. Derived, never stored."""
+    """Everything that may be answered now, in the order of the procedures. Derived, never stored.
+
+    Who asks again of the same value (to look, to answer, to look again) gets the same list.
+    """
+    for known_rules, known_game, found in _LATEST:
+        if known_game is game and known_rules is ruleset:
+            return cast("tuple[Pending[S, O], ...]", found)
     here = position(game)
-    return tuple(one for procedure in ruleset.procedures for one in procedure(here))
+    derived = tuple(one for procedure in ruleset.procedures for one in procedure(here))
+    _LATEST.appendleft((ruleset, game, derived))
+    return derived
 
 
 def step(

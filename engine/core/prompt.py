@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections import Counter
 from enum import StrEnum
+from functools import lru_cache
 
 from engine.core.base import GM, Frozen, Rejected, Seat, Text, text
 from engine.core.view import Block
@@ -207,6 +208,7 @@ def _check_text(prompt: Prompt, typed: str) -> None:
         raise Rejected("text-too-long", most=prompt.ask.max_len, has=len(typed))
 
 
+@lru_cache(maxsize=8192)
 def short(readable: str, length: int) -> str:
     """A base-62 hash of a readable id, `length` characters (at most 10)."""
     number = int.from_bytes(hashlib.blake2b(readable.encode(), digest_size=8).digest(), "big")
