@@ -8,7 +8,7 @@ import time
 from collections import Counter
 
 from engine import rulesets
-from tests.conformance.run import Tally
+from tests.conformance.tally import Tally
 from tests.conformance.trial import Failure, often_for, play
 from tests.conformance.wording import Wording
 from tests.paths import LOCALES

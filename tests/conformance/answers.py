@@ -29,8 +29,6 @@ ODD = (
     "line\u2028separator\u202e",
 )
 LONG = ("длинно " * 30, "x" * 2000, "a long tale, told slowly; " * 150)
-PLAIN_OFTEN = 0.55
-SAMPLE_OFTEN = 0.5
 ROOM_FOR_A_SAMPLE = 200
 """An Ask that takes as many characters may want a text sheet."""
 
@@ -62,15 +60,19 @@ class Pool:
         values = [line.partition(":")[2].strip() for line in lines]
         return tuple(dict.fromkeys((*lines, *(value for value in values if value))))
 
-    def typed(self, rng: Random, ask: Ask) -> str:
+    def sources(self, ask: Ask) -> dict[str, float]:
+        """Where words may come from, and how often they do at first."""
+        sources = {"words": 5.0, "numbers": 1.0, "odd": 1.0, "long": 1.0, "lines": 1.0 if self.samples else 0.0}
+        return {**sources, "samples": 8.0 if self.samples and ask.max_len >= ROOM_FOR_A_SAMPLE else 0.0}
+
+    def typed(self, rng: Random, ask: Ask, source: str) -> str:
         """A text that the ask allows, as far as its form goes."""
-        if self.samples and ask.max_len >= ROOM_FOR_A_SAMPLE and rng.random() < SAMPLE_OFTEN:
-            return rng.choice(self.samples)[: ask.max_len]
-        if rng.random() < PLAIN_OFTEN:
-            words = rng.choice(WORDS)
-            return (words if rng.random() < 0.3 else f"{words} {rng.randint(2, 99)}")[: ask.max_len]
-        chosen = rng.choice(rng.choice((NUMBERS, ODD, LONG, self.lines or WORDS)))[: ask.max_len]
-        return chosen if chosen.strip() else rng.choice(WORDS)[: ask.max_len]
+        those = {"numbers": NUMBERS, "odd": ODD, "long": LONG, "lines": self.lines, "samples": self.samples}
+        chosen = rng.choice(those.get(source) or WORDS)
+        if source == "words" and rng.random() < 0.7:
+            chosen = f"{chosen} {rng.randint(2, 99)}"
+        chosen = chosen[: ask.max_len]
+        return chosen if chosen.strip() else WORDS[0][: ask.max_len]
 
 
 def legal_picks(rng: Random, prompt: Prompt, liking: Liking) -> tuple[str, ...] | None:

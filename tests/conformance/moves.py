@@ -30,6 +30,10 @@ from engine import (
     waits,
 )
 from tests.conformance.broken import Broken, Clause, guarded
+from tgbot.texts import shortened
+
+TOLD = 50
+"""Characters of a text that are told of a move."""
 
 
 class Undo(Frozen):
@@ -158,7 +162,7 @@ def told(move: Move) -> str:
     """A move in one line."""
     match move:
         case Play(by=by, answer=answer, seen=seen):
-            said = f" {answer.text!r}" if answer.text else ""
+            said = f" {shortened(answer.text, TOLD)!r}" if answer.text else ""
             return f"{by}: {answer.prompt} [{', '.join(answer.picks)}]{said}{' on its button' if seen else ''}"
         case Expire(prompt=prompt):
             return f"silence: {prompt}"

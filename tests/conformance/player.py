@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from functools import lru_cache
 from random import Random
 from typing import Final
 
@@ -35,6 +36,7 @@ AROUND: Final = (("join", 1), ("leave", 1), ("rule", 2), ("undo", 2), ("silence"
 """Of a hundred moves; the others are answers."""
 
 
+@lru_cache(maxsize=8192)
 def family(prompt_id: str) -> str:
     """The kind of a prompt: its id up to the first part with a number in it."""
     parts = prompt_id.split(".")
@@ -61,7 +63,10 @@ class Player:
         self._known: frozenset[str] = frozenset()
         self._fresh: frozenset[str] = frozenset()
         self._last = ""
-        self._shut: Counter[str] = Counter()
+        self._gained: Counter[str] = Counter()
+        self._said = ("", "")
+        """The source of the last words, and the words."""
+        self._sources: Counter[tuple[str, str]] = Counter()
 
     def next(self, spot: Spot, made: int) -> Move:
         """The next move; `made` moves have been made."""
@@ -77,11 +82,16 @@ class Player:
         return self._answer(spot) or self._join()
 
     def _learn(self, now: frozenset[str]) -> None:
-        """What has just opened, and how many prompts the last answer shut for good."""
-        self._known, self._fresh, gone = now, now - self._known, self._known - now
+        """What has just opened, and how many prompts more or fewer there are after the last answer."""
+        self._known, self._fresh, before = now, now - self._known, self._known
         if self._last:
-            self._shut[self._last] += max(0, len(gone) - len(self._fresh))
+            self._gained[self._last] += len(now) - len(before)
         self._last = ""
+
+    def heard(self, answer: Answer, *, accepted: bool) -> None:
+        """Whether an answer was accepted: the source of words that are refused is drawn from more seldom."""
+        if answer.text and answer.text == self._said[1]:
+            self._sources[family(answer.prompt), self._said[0]] += 1 if accepted else -1
 
     def _around(self, what: str, spot: Spot, made: int) -> Move | None:
         rng, seats = self.rng, spot.game.seats
@@ -132,12 +142,14 @@ class Player:
         return None
 
     def _appeal(self, prompt: Prompt) -> float:
-        """Prompts that wait or have just opened come first, then what was seldom answered here, then taste; what shuts
-        many others, such as the end of a scene, comes late."""
+        """Prompts that wait or have just opened come first, then what was seldom answered here, then taste; what opens
+        many others comes sooner, what shuts them, such as the end of a scene, late."""
         kind = family(prompt.id)
         urgent = (URGENT if waits(prompt) else 1.0) * (URGENT if prompt.id in self._fresh else 1.0)
         often = self._answered[kind]
-        return float(urgent * self._taste(kind) / (1 + often) ** 1.5 / (1 + self._shut[kind] / max(1, often)) ** 2)
+        gained = self._gained[kind] / max(1, often)
+        opens = 1 + gained if gained > 0 else 1 / (1 - gained) ** 2
+        return float(urgent * opens * self._taste(kind) / (1 + often) ** 1.5)
 
     def _taste(self, what: str) -> float:
         if what not in self._tastes:
@@ -159,8 +171,14 @@ class Player:
     def _typed(self, prompt: Prompt, picks: tuple[str, ...]) -> str:
         """Words where they are asked for, or nothing else is said; often beside picks."""
         ask = prompt.ask
-        wanted = ask is not None and (ask.required or self.rng.random() < (0.4 if picks else 0.95))
-        return self.pool.typed(self.rng, ask) if ask is not None and wanted else ""
+        if ask is None or not (ask.required or self.rng.random() < (0.4 if picks else 0.95)):
+            return ""
+        sources = self.pool.sources(ask)
+        scores = [self._sources[family(prompt.id), source] for source in sources]
+        weights = [often * 2.0 ** max(-3, min(2, score)) for often, score in zip(sources.values(), scores, strict=True)]
+        source = self.rng.choices(list(sources), weights)[0]
+        self._said = (source, self.pool.typed(self.rng, ask, source))
+        return self._said[1]
 
     def _liking(self, prompt: Prompt, pick: str) -> float:
         choice = self._choice(prompt, pick)

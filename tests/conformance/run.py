@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 
@@ -28,7 +27,8 @@ from tests.conformance.looks import check_events, check_looks
 from tests.conformance.moves import Dice, Expect, Move, Spot, Undo, expected
 from tests.conformance.player import Player, family
 from tests.conformance.prompts_kept import check_prompts, check_quote, check_view
-from tests.conformance.record import Done
+from tests.conformance.record import Done, kind
+from tests.conformance.tally import Tally
 from tests.conformance.wording import Wording
 from tgbot.texts import Texts
 
@@ -49,29 +49,6 @@ class Often:
 
 
 EVERY_MOVE = Often(1, 1, 1, 1, 1, 1, 1)
-
-
-@dataclass
-class Tally:
-    """What was reached in some games."""
-
-    games: int = 0
-    moves: int = 0
-    seen: Counter[str] = field(default_factory=Counter)
-    answered: Counter[str] = field(default_factory=Counter)
-    silenced: Counter[str] = field(default_factory=Counter)
-    refused: Counter[str] = field(default_factory=Counter)
-    secrets: int = 0
-    largest: int = 0
-    """Bytes of the largest body."""
-
-    def add(self, other: Tally) -> None:
-        self.games += other.games
-        self.moves += other.moves
-        self.secrets += other.secrets
-        self.largest = max(self.largest, other.largest)
-        for name in ("seen", "answered", "silenced", "refused"):
-            getattr(self, name).update(getattr(other, name))
 
 
 @lru_cache
@@ -165,6 +142,7 @@ class Run:
     # ---- refused
 
     def _refused(self, command: Command, expect: Expect, refused: Rejected) -> None:
+        self._tell_player(command, accepted=False)
         self.wording.check_refusal(self.ruleset, refused)
         self.tally.refused[kind(command)] += 1
         if isinstance(command, Play):
@@ -197,8 +175,13 @@ class Run:
         self.record[-1] = Done(number, command, thrown, accepted=True)
         counter = self.tally.silenced if isinstance(command, Expire) else self.tally.answered
         counter[kind(command)] += 1
+        self._tell_player(command, accepted=True)
         check_events(self.spot.game, stepped, self.wording)
         self._move_to(stepped.game, new_epoch=False)
+
+    def _tell_player(self, command: Command, *, accepted: bool) -> None:
+        if isinstance(command, Play):
+            self.player.heard(command.answer, accepted=accepted)
 
     def _move_to(self, game: AnyGame, *, new_epoch: bool) -> None:
         self.before, self.spot = self.spot, Spot.of(game)
@@ -234,14 +217,3 @@ class Run:
     def _rng(self, of: str) -> Random:
         """Chance of the checks, apart from that of the game."""
         return Random(f"{self.ruleset}:{self.seed}:check:{of}")
-
-
-def kind(move: Move) -> str:
-    """The kind of prompt that a move answers, or what else it is."""
-    match move:
-        case Play(answer=answer):
-            return family(answer.prompt)
-        case Expire(prompt=prompt):
-            return family(prompt)
-        case _:
-            return f"({type(move).__name__})"

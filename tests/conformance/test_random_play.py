@@ -6,7 +6,7 @@ from functools import lru_cache
 
 import pytest
 
-from tests.conformance.run import Tally
+from tests.conformance.tally import Tally
 from tests.conformance.trial import often_for, play
 from tests.conformance.wording import Wording
 from tests.paths import LOCALES

@@ -11,7 +11,8 @@ import pytest
 from engine import Map, rulesets
 from engine.face import AnyRuleset
 from tests.conformance.broken import Clause
-from tests.conformance.run import EVERY_MOVE, Tally
+from tests.conformance.run import EVERY_MOVE
+from tests.conformance.tally import Tally
 from tests.conformance.toy import TOY
 from tests.conformance.toy_faults import FAULTS, Toy
 from tests.conformance.trial import Failure, play

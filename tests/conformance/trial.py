@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import gc
 import time
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tests.conformance.broken import Broken, Clause
-from tests.conformance.record import Done
-from tests.conformance.run import EVERY_MOVE, Often, Run, Tally, kind
+from tests.conformance.record import Done, kind
+from tests.conformance.run import EVERY_MOVE, Often, Run
+from tests.conformance.tally import Tally
 from tests.conformance.wording import Wording
 from tgbot.texts import Texts
 
@@ -64,12 +66,15 @@ class Failure:
 def play(ruleset: str, seed: int, moves: int, wording: Wording, often: Often, tally: Tally) -> Failure | None:
     """One game; what it reached is added to `tally`."""
     record: Sequence[Done] = ()
+    gc.disable()  # a game makes many values that live as long as it does: looking for dead ones is a third of the time
     try:
         run = Run(ruleset, seed, wording, often)
         record = run.record
         run.play(moves)
     except Broken as broken:
         return _shortened(Failure(ruleset, seed, broken, record[-TAIL:], len(record)), record, wording.texts)
+    finally:
+        gc.enable()
     tally.add(run.tally)
     return None
 
@@ -131,7 +136,7 @@ class _Again:
         """The record without what is not needed, as far as time allows: whole kinds of moves first, then halves and
         smaller parts, single moves last."""
         kept = list(record)
-        for sort in Counter(map(kind_of_move, kept)):
+        for sort, _ in Counter(map(kind_of_move, kept)).most_common():
             others = [done for done in kept[:-1] if kind_of_move(done) != sort] + kept[-1:]
             found = self.broken_by(others) if time.monotonic() < until else None
             kept = kept if found is None else others[:found]
