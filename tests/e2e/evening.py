@@ -1,0 +1,50 @@
+"""Plays an evening as people would, through a sandbox's user side, and prints what is said and seen.
+
+python -m tests.e2e.evening feats --lang en --url http://127.0.0.1:8088
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import importlib
+import sys
+
+from tests.e2e.hands import UserSide
+from tests.e2e.stage import Stage
+from tests.e2e.tally import Tally
+from tests.e2e.wording import Wording
+from tgbot.sandbox.client import Impossible, People
+from tgbot.texts import LANGUAGES
+
+EVENINGS = ("feats",)
+PATIENCE_MS = 60_000
+
+
+async def evening(system: str, language: str, url: str, tally: Tally) -> None:
+    """One evening; whatever goes wrong is a fault of the tally."""
+    async with People(url, settle_ms=PATIENCE_MS) as people:
+        stage = Stage(UserSide(people), Wording(language), tally)
+        try:
+            await importlib.import_module(f"tests.e2e.evenings.{system}").play(stage)
+        except Impossible as impossible:
+            tally.fault(f"the evening ended early: {impossible}")
+        await stage.end()
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.e2e.evening", description=__doc__)
+    parser.add_argument("system", choices=EVENINGS)
+    parser.add_argument("--lang", choices=LANGUAGES, default="ru")
+    parser.add_argument("--url", required=True, help="of a sandbox started with --loaded-dice")
+    chosen = parser.parse_args()
+    tally = Tally()
+    asyncio.run(evening(chosen.system, chosen.lang, chosen.url.rstrip("/"), tally))
+    for fault in tally.faults:
+        print(f"fault: {fault}")
+    print(tally.line(f"evening {chosen.system} {chosen.lang}"))
+    return 0 if not tally.faults and tally.counts["expected"] == tally.counts["seen"] > 0 else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

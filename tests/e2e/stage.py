@@ -1,0 +1,257 @@
+"""A stage: people who say and press, what appears where, and what was expected to appear.
+
+stage = Stage(UserSide(people), Wording("en"))
+rita = await stage.person("Rita")
+table = await stage.group("Harbour", owner=rita)
+await rita.says(table, "/newgame")
+await rita.sees(table, text("setup-title", title="Harbour"))
+await rita.presses(table, text("ruleset-feats"))
+
+Every deed ends when the bot is done; `sees` speaks of what the last deed brought. What nobody may see (a refusal that
+was not expected, another language, a press without an answer, a failed call of the bot) is a fault by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from tests.e2e.hands import Hands, Place
+from tests.e2e.tally import Tally
+from tests.e2e.wording import Line, Wording
+from tgbot.sandbox.client import Impossible, People, Pressed, Seen, User
+from tgbot.sandbox.jsontypes import Obj, number_of, obj_of, text_of
+
+
+@dataclass
+class Stage:
+    """The people of one evening, in one language, and everything that they have seen."""
+
+    hands: Hands
+    wording: Wording
+    tally: Tally = field(default_factory=Tally)
+    places: list[Place] = field(default_factory=list)
+    known: dict[tuple[int, int], tuple[str, tuple[str, ...]]] = field(default_factory=dict)
+    fresh: list[Seen] = field(default_factory=list)
+    history: list[Seen] = field(default_factory=list)
+    """Every state of every message."""
+    refused: dict[int, str] = field(default_factory=dict)
+    """By place in `fresh` (-1: the toast): the refusal that it is; a fault, unless it is expected."""
+    toast: str = ""
+    calls: int = -1
+
+    @property
+    def people(self) -> People:
+        return self.hands.people
+
+    async def person(self, name: str, *, start: bool = True, username: str = "") -> Person:
+        """Somebody new, who has opened the private chat with the bot."""
+        if self.calls < 0:
+            self.calls = max((number_of(one, "n") for one in await self.people.calls()), default=0)
+        language = self.wording.language
+        user = await self.people.user(name, language=language, username=username, start="" if start else None)
+        person = Person(self, user, Place(user, f"{name}, private"))
+        self.places.append(person.private)
+        await self.look()
+        return person
+
+    async def group(self, title: str, owner: Person, *members: Person, **how: str) -> Place:
+        """A group with topics, in which the bot is an admin; `bot`, `kind` as for `People.group`."""
+        users = [one.user for one in members]
+        group = await self.people.group(title, owner=owner.user, members=users, topics=[], **how)
+        place = Place(group, "group")
+        self.places.append(place)
+        await self.look()
+        return place
+
+    def topic(self, where: Place, name: Line) -> Place:
+        """The newest topic of this name."""
+        words, made = self.wording(name), "forum_topic_created"
+        found = [m for m in self.fresh if where.holds(m) and text_of(obj_of(m.service, made), "name") == words]
+        if not found:
+            raise Impossible(f"no topic {words!r} was made")
+        return Place(where.chat, f"topic «{words}»", words, found[-1].thread)
+
+    async def dice(self, where: Place, *faces: int) -> None:
+        self.tally.tell(f"(the dice will fall: {', '.join(map(str, faces))})")
+        await self.people.dice(*faces, chat=where.chat.id)
+
+    async def wait(self, *, days: int = 0, hours: int = 0) -> None:
+        """The clock is moved, stopping at every due time."""
+        self.settle_accounts()
+        self.tally.tell(f"(the clock moves: {days} d {hours} h)")
+        await self.hands.wait(24 * days + hours)
+        await self.look()
+
+    async def look(self) -> None:
+        """Everything that is new or changed in our chats."""
+        self.fresh, self.refused, self.toast = [], {}, ""
+        before = set(self.known)
+        for chat in {place.chat.id: place.chat for place in self.places}.values():
+            for message in await self.people.messages(chat):
+                now = (message.text, message.buttons)
+                if self.known.get((message.chat_id, message.id)) != now:
+                    self.known[message.chat_id, message.id] = now
+                    self.fresh.append(message)
+        self.history += self.fresh
+        for number, message in enumerate(self.fresh):
+            if _by_bot(message) and not message.service:
+                anew = (message.chat_id, message.id) not in before
+                self.tally.appeared(self._name_of(message), message, anew=anew)
+                self._read(number, _whole(message), message.text)
+
+    def _name_of(self, message: Seen) -> str:
+        place = next(place for place in self.places if place.holds(message))
+        return f"{place.name}, topic {message.thread}" if message.thread else place.name
+
+    def _read(self, number: int, shown: str, said: str) -> None:
+        """What nobody may see is a fault at once; a refusal may have been expected."""
+        for fault in self.wording.faults_in(shown):
+            self.tally.fault(fault)
+        if refusal := self.wording.refusal_in(said):
+            self.refused[number] = refusal
+
+    def answered(self, pressed: Pressed) -> None:
+        """The toast or alert that answers a press."""
+        self.toast = pressed.toast
+        if not pressed.answered:
+            self.tally.fault("the press was not answered")
+        self._read(-1, pressed.toast, pressed.toast)
+
+    def settle_accounts(self) -> None:
+        """A refusal that nobody expected is a fault now."""
+        for refusal in self.refused.values():
+            self.tally.fault(f"refused: {refusal}")
+        self.refused = {}
+
+    def expect(self, where: Place, pieces: Sequence[str], among: Sequence[Seen]) -> Seen | None:
+        """The newest of these messages that says all the pieces, in its text or on its buttons."""
+        self.tally.count("expected")
+        for message in reversed(among):
+            if where.holds(message) and _by_bot(message) and all(piece in _whole(message) for piece in pieces):
+                self.tally.count("seen")
+                if message in self.fresh:
+                    self.refused.pop(self.fresh.index(message), None)
+                return message
+        self.tally.fault(f"not seen in {where.name}: {' … '.join(pieces)}")
+        return None
+
+    def expect_toast(self, pieces: Sequence[str]) -> None:
+        self.tally.count("expected")
+        if all(piece in self.toast for piece in pieces) and self.toast:
+            self.tally.count("seen")
+            self.refused.pop(-1, None)
+        else:
+            self.tally.fault(f"not in the toast {self.toast!r}: {' … '.join(pieces)}")
+
+    async def standing(self, where: Place) -> list[Seen]:
+        return await self.people.messages(where.chat, thread=where.thread)
+
+    async def end(self) -> None:
+        """The last accounts: what the bot's own calls came to."""
+        self.settle_accounts()
+        ours = {place.chat.id for place in self.places}
+        made = [one for one in await self.people.calls(after=self.calls) if _chat_of(one) in ours]
+        self.tally.count("calls", len(made))
+        for call in made:
+            if "error" in call or call["unknown"]:
+                self.tally.fault(f"{text_of(call, 'method')} {call['params']}: {call.get('error') or call['unknown']}")
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody on the stage."""
+
+    stage: Stage
+    user: User
+    private: Place
+
+    @property
+    def name(self) -> str:
+        return self.user.first_name
+
+    async def says(self, where: Place, words: Line, *, to: Line | None = None) -> None:
+        """Writes; with `to`, as a reply to the newest message that says so."""
+        stage = self.stage
+        stage.settle_accounts()
+        said = stage.wording(words)
+        asked = await self._message(where, stage.wording(to)) if to is not None else None
+        stage.tally.said(self.name, where.name, said)
+        await stage.hands.say(self.user, where, said, asked)
+        await stage.look()
+
+    async def presses(self, where: Place, button: Line, *, under: Line | None = None) -> None:
+        """Presses the newest button with this label, of the newest message that says `under`."""
+        stage = self.stage
+        stage.settle_accounts()
+        label = stage.wording(button)
+        message = await self._message(where, stage.wording(under)) if under is not None else None
+        pressed = await stage.hands.press(self.user, where, label, message)
+        stage.tally.pressed(self.name, where.name, label, pressed)
+        await stage.look()
+        stage.answered(pressed)
+
+    async def sees(self, where: Place, *pieces: Line) -> None:
+        """The last deed brought a message that says all this (in its text or on its buttons)."""
+        words = [self.stage.wording(piece) for piece in pieces]
+        if self.stage.expect(where, words, self.stage.fresh):
+            await self.stage.hands.look(self.user, where, words)
+
+    def told(self, *pieces: Line) -> None:
+        """The toast or alert of the last press says all this."""
+        words = [self.stage.wording(piece) for piece in pieces]
+        self.stage.expect_toast(words)
+
+    async def finds(self, where: Place, *pieces: Line) -> None:
+        """Among all that stands there now is a message that says all this."""
+        words = [self.stage.wording(piece) for piece in pieces]
+        if self.stage.expect(where, words, await self.stage.standing(where)):
+            await self.stage.hands.look(self.user, where, words)
+
+    def saw(self, where: Place, *pieces: Line, times: int = 0) -> None:
+        """At some time a message said all this; `times`: just so many messages ever did."""
+        words = [self.stage.wording(piece) for piece in pieces]
+        self.stage.expect(where, words, self.stage.history)
+        told = {one.id for one in self.stage.history if where.holds(one) and all(word in one.text for word in words)}
+        if times and len(told) != times:
+            self.stage.tally.fault(f"{len(told)} times in {where.name}: {' … '.join(words)}")
+
+    async def has(self, where: Place, *pieces: Line) -> bool:
+        """Whether a message there says all this; nothing is expected."""
+        words = [self.stage.wording(piece) for piece in pieces]
+        shown = await self.stage.standing(where)
+        return any(all(word in _whole(one) for word in words) for one in shown if _by_bot(one))
+
+    async def sees_nothing(self, where: Place) -> None:
+        """The last deed brought nothing there."""
+        self.stage.tally.count("absent")
+        for message in self.stage.fresh:
+            if where.holds(message) and _by_bot(message):
+                self.stage.tally.fault(f"unwanted in {where.name}: {message.text}")
+
+    async def misses(self, where: Place, *pieces: Line) -> None:
+        """No message there says all this (any more)."""
+        words = [self.stage.wording(piece) for piece in pieces]
+        self.stage.tally.count("absent")
+        for message in await self.stage.standing(where):
+            if _by_bot(message) and all(piece in message.text for piece in words):
+                self.stage.tally.fault(f"still in {where.name}: {message.text}")
+
+    async def _message(self, where: Place, words: str) -> Seen:
+        found = [m for m in await self.stage.standing(where) if words in m.text and _by_bot(m)]
+        if not found:
+            raise Impossible(f"nothing in {where.name} says {words!r}")
+        return next((m for m in reversed(found) if m.buttons), found[-1])
+
+
+def _whole(message: Seen) -> str:
+    return "\n".join((message.text, *message.buttons))
+
+
+def _by_bot(message: Seen) -> bool:
+    return bool(obj_of(message.raw, "sender").get("is_bot"))
+
+
+def _chat_of(call: Obj) -> int:
+    chat = obj_of(call, "params").get("chat_id")
+    return int(chat) if isinstance(chat, int | str) else 0
