@@ -12,7 +12,7 @@ from engine.core.view import Block, Line
 from engine.systems.feats.at_table import FeatsEvent, made_one_more, open_scene, with_heroes
 from engine.systems.feats.check_events import Why, told_by_gm
 from engine.systems.feats.consequence import Consequence
-from engine.systems.feats.contest_view import both_rolls, outcomes_text, verdict_text, versus
+from engine.systems.feats.contest_view import both_rolls, outcomes_text, side_name, verdict_text, versus
 from engine.systems.feats.contests import (
     Contest,
     Decided,
@@ -36,6 +36,7 @@ class CheckOpposed(FeatsEvent):
     kind: Literal["check_opposed"] = "check_opposed"
     contest: Contest
     name: str
+    note: str = ""
 
     def apply(self, state: FeatsState) -> FeatsState:
         return with_contest(without_check(state, self.contest.id), self.contest)
@@ -44,7 +45,7 @@ class CheckOpposed(FeatsEvent):
         return text("feats-check-opposed", hero=self.name, skill=self.contest.active.skill)
 
     def show(self) -> tuple[Block, ...]:
-        return ()
+        return (Line(text=text("feats-gm-words", words=self.note)),) if self.note else ()
 
 
 class OpponentNamed(FeatsEvent):
@@ -251,3 +252,14 @@ def settled_now(state: FeatsState, contest: Contest, sealed: Sealed) -> Settled:
     """The comparison as it would be made now."""
     active, passive = points_of(state, contest.active), points_of(state, sealed.passive)
     return settle(contest, payable(sealed, active, passive), active, passive)
+
+
+def compared_now(state: FeatsState, contest: Contest, sealed: Sealed) -> ContestCompared:
+    """The comparison with the decisions made so far; what is still open is *keep* (FT-SCENE-11)."""
+    decided = settled_now(state, contest, sealed).contest.stage
+    if not isinstance(decided, Decided):
+        raise Rejected("not-rolled-yet")
+    active, passive = side_name(state, contest.active), side_name(state, sealed.passive)
+    sides = ((active, sealed.active_decision), (passive, sealed.passive_decision))
+    improved = tuple(name for name, decision in sides if decision == "improve")
+    return ContestCompared(contest=contest.id, active=active, passive=passive, decided=decided, improved=improved)

@@ -11,14 +11,16 @@ from typing import Literal
 from engine.core.base import Seat
 from engine.systems.feats.at_table import FeatsEvent, FeatsLedger, with_scene
 from engine.systems.feats.checks import Withdrawn
-from engine.systems.feats.contests import AwaitingSkill, Challenged, Contest
+from engine.systems.feats.contest_events import compared_now
+from engine.systems.feats.contests import AwaitingSkill, Challenged, Contest, Sealed
 from engine.systems.feats.draft_events import drafts_of, drop
 from engine.systems.feats.hero import Hero, HeroId
-from engine.systems.feats.montage_moves import leave
-from engine.systems.feats.montage_turns import after_move, running
+from engine.systems.feats.montage_moves import contest_outcome, leave
+from engine.systems.feats.montage_turns import after_move, contribute_outcome, release_hero, running
 from engine.systems.feats.open_checks import check_called, contest_called
 from engine.systems.feats.open_things import ThingEnded, open_things
-from engine.systems.feats.safe_ends import OpenAtClosing, safe_ends
+from engine.systems.feats.safe_ends import Ending, OpenAtClosing, safe_ends
+from engine.systems.feats.scenes import NOT_ROLLED
 from engine.systems.feats.state import FeatsState
 
 
@@ -42,11 +44,29 @@ def unseated(led: FeatsLedger, seat: Seat) -> None:
     for hero in tuple(led.state.heroes.values()):
         if hero.player == seat:
             for ending in safe_ends(_open_of(led.state, hero)):
-                led.post(ThingEnded.of(led.state, ending))
+                _end(led, hero, ending)
             before = running(led.state)
             led.post(HeroLeft(hero=hero.id))
             if before is not None:
                 after_move(led, before, hero.id)
+
+
+def _end(led: FeatsLedger, hero: Hero, ending: Ending) -> None:
+    """One thing in its safe end; a contest that was another hero's contribution counts, or gives that hero back."""
+    if ending.thing != "opposed":
+        led.post(ThingEnded.of(led.state, ending))
+        return
+    contest = contest_called(led.state, ending.id)
+    theirs = contest.obstacle and contest.active.who != hero.id
+    if isinstance(contest.stage, Sealed):
+        compared = compared_now(led.state, contest, contest.stage)
+        led.post(compared)
+        if theirs:
+            contribute_outcome(led, contest.active.who, contest_outcome(compared.decided.verdict))
+    else:
+        led.post(ThingEnded.of(led.state, ending))
+        if theirs and contest.stage.status in NOT_ROLLED:
+            release_hero(led, contest.active.who)
 
 
 def _open_of(state: FeatsState, hero: Hero) -> Iterator[OpenAtClosing]:

@@ -13,7 +13,7 @@ from engine.core.prompt import Answer, Option, Prompt, Wait
 from engine.core.view import Block, Line
 from engine.systems.feats.at_table import MENU_ACT, TO_GM, FeatsLedger, FeatsPending, FeatsPosition, hero_called
 from engine.systems.feats.effects import Judgement, effect_named, is_limited, may_be_offered
-from engine.systems.feats.hero import Hero
+from engine.systems.feats.hero import Effect, Hero
 from engine.systems.feats.montage import SEGMENTS_OF_EFFECT, Declaration, Montage, Obstacle
 from engine.systems.feats.montage_events import EffectCounted, ProposalAnswered, montage_in
 from engine.systems.feats.montage_grace import scene_id, take_back_waits
@@ -46,26 +46,29 @@ def _named(here: FeatsPosition, montage: Montage, hero: Hero) -> str:
 
 
 def _judge(here: FeatsPosition, montage: Montage, hero: Hero, declared: Declaration) -> Prompt:
-    effect = effect_named(hero.effects, declared.what)
+    effect = next((one for one in hero.effects if one.id == declared.what), None)
+    name = effect.name if effect is not None else declared.what
     return Prompt(
         id=f"montage.judge.{_named(here, montage, hero)}",
         to=TO_GM,
         title=text("feats-judge-title", hero=hero.name),
-        body=tuple(_judged_body(montage, hero, declared, effect.name)),
-        options=(
-            Option(id="solves", label=text("feats-solves")),
-            *_anyway(effect.name, here.options.effect_gate, limited=is_limited(effect)),
-            Option(id="no", label=text("feats-does-not-solve")),
-        ),
+        body=tuple(_judged_body(montage, hero, declared, name)),
+        options=tuple(_verdicts(effect, here.options.effect_gate)),
         wait=Wait.TURN,
         terms=(declared.what, declared.obstacle),
     )
 
 
-def _anyway(name: str, gate: EffectGate, *, limited: bool) -> Iterator[Option]:
-    """With `either` a limited effect counts although it does not solve directly (A-08)."""
-    if gate == "either" and limited:
-        yield Option(id="counts", label=text("feats-counts-anyway"))
+def _verdicts(effect: Effect | None, gate: EffectGate) -> Iterator[Option]:
+    """With `either` a limited effect counts although it does not solve directly (A-08).
+
+    What the hero has no more, because the sheet has changed meanwhile, can only be sent back.
+    """
+    if effect is not None and may_be_offered(effect, gate):
+        yield Option(id="solves", label=text("feats-solves"))
+        if gate == "either" and is_limited(effect):
+            yield Option(id="counts", label=text("feats-counts-anyway"))
+    yield Option(id="no", label=text("feats-does-not-solve"))
 
 
 def _judged_body(montage: Montage, hero: Hero, declared: Declaration, effect: str) -> Iterator[Block]:
@@ -80,10 +83,10 @@ def _judged(hero_id: str) -> Callable[[FeatsLedger, Answer], None]:
     def judged(led: FeatsLedger, answer: Answer) -> None:
         before, hero = montage_in(led.state), hero_called(led.state, hero_id)
         declared = before.pending[hero_id]
-        effect = effect_named(hero.effects, declared.what)
-        if answer.pick == "no" or not may_be_offered(effect, led.options.effect_gate):
+        if answer.pick == "no":
             release_hero(led, hero_id)
             return
+        effect = effect_named(hero.effects, declared.what)
         judgement: Judgement = "solves" if answer.pick == "solves" else "does_not_solve"
         led.post(
             EffectCounted(

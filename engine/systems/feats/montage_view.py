@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from engine.core.base import Text, text
 from engine.core.view import Block, Fold, Line, Track
+from engine.systems.feats.checks import Check
 from engine.systems.feats.hero import HeroId
 from engine.systems.feats.montage import ROUNDS, Montage, Obstacle
 from engine.systems.feats.state import FeatsState
@@ -19,6 +20,12 @@ def montage_blocks(state: FeatsState) -> tuple[Block, ...]:
 
 def track_block(done: int, length: int) -> Track:
     return Track(label=text("feats-track"), done=done, length=length)
+
+
+def facing_of(state: FeatsState, check: Check) -> str:
+    """The obstacle that a contribution is made against; empty elsewhere."""
+    montage = state.scene.montage if state.scene is not None else None
+    return obstacle_text(montage, check.obstacle) if montage is not None and check.obstacle else ""
 
 
 def obstacle_text(montage: Montage, obstacle_id: str) -> str:

@@ -44,7 +44,7 @@ NAMES_LIMIT = 200
 SEND_BACK = "back"
 
 
-def oppose_check(led: FeatsLedger, check: Check) -> None:
+def oppose_check(led: FeatsLedger, check: Check, note: str) -> None:
     """A declared check becomes a contest whose other side is still to be named."""
     hero = hero_called(led.state, check.hero)
     active = Side(who=hero.id, kind="hero", skill=check.skill, rating=rating_in_play(hero, check.skill))
@@ -56,7 +56,7 @@ def oppose_check(led: FeatsLedger, check: Check) -> None:
         situation_key=led.state.scene.situation_key if led.state.scene is not None else "",
         stage=Challenged(status="declared"),
     )
-    led.post(CheckOpposed(contest=contest, name=hero.name))
+    led.post(CheckOpposed(contest=contest, name=hero.name, note=note))
 
 
 def oppositions(here: FeatsPosition) -> Iterable[FeatsPending]:

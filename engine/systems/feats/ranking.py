@@ -18,6 +18,7 @@ from engine.systems.feats.check_view import before_roll
 from engine.systems.feats.checks import Check, NoRollResult, Terms, end_without_roll, set_terms
 from engine.systems.feats.contest_sides import count_options
 from engine.systems.feats.hero import Hero
+from engine.systems.feats.montage_view import facing_of
 from engine.systems.feats.open_checks import check_called, checks_in
 from engine.systems.feats.opposing import oppose_check
 from engine.systems.feats.options import Clamp
@@ -36,7 +37,13 @@ def rankings(here: FeatsPosition) -> Iterable[FeatsPending]:
         if check.stage.status == "declared" and hero is not None:
             rating = rating_in_play(hero, check.skill)
             yield Pending(
-                _form(check, hero, rating, opposable=not check.obstacle or here.options.montage_opposed),
+                _form(
+                    check,
+                    hero,
+                    rating,
+                    facing_of(here.state, check),
+                    opposable=not check.obstacle or here.options.montage_opposed,
+                ),
                 _judged(check.id),
                 _quoted(rating, here.options.clamp),
             )
@@ -64,20 +71,24 @@ def terms_in(picks: tuple[str, ...]) -> Terms | None:
     )
 
 
-def declared_blocks(check: Check, hero: Hero, rating: Rating) -> Iterator[Block]:
-    """Who wants what, and how."""
-    yield Line(text=text("feats-check-declared", hero=hero.name, skill=skill_text(check.skill, rating)))
+def _declared(check: Check, hero: Hero, rating: Rating, facing: str) -> Iterator[Block]:
+    """Who wants what, and how; in a montage against which obstacle."""
+    skill = skill_text(check.skill, rating)
+    if facing:
+        yield Line(text=text("feats-contribution", hero=hero.name, skill=skill, obstacle=facing))
+    else:
+        yield Line(text=text("feats-check-declared", hero=hero.name, skill=skill))
     yield Line(text=text("feats-words", words=check.words))
 
 
-def _form(check: Check, hero: Hero, rating: Rating, *, opposable: bool) -> Prompt:
+def _form(check: Check, hero: Hero, rating: Rating, facing: str, *, opposable: bool) -> Prompt:
     tokens = hero.linked_advantage
     counted = count_options("", "counts", tokens)
     return Prompt(
         id=f"check.rank.{check.id}",
         to=TO_GM,
         title=text("feats-rank-title", hero=hero.name),
-        body=(*declared_blocks(check, hero, rating), Line(text=text("feats-rank-says"))),
+        body=(*_declared(check, hero, rating, facing), Line(text=text("feats-rank-says"))),
         options=(*rank_options("verdict"), *_other_verdicts(check, opposable=opposable), *counted),
         groups=(
             Group(id="verdict", label=text("feats-verdict"), least=1, most=1),
@@ -127,6 +138,6 @@ def _judged(check_id: str) -> Callable[[FeatsLedger, Answer], None]:
         elif verdict == "back":
             drop_check(led, check, "sent_back", note)
         else:
-            oppose_check(led, check)
+            oppose_check(led, check, note)
 
     return judged

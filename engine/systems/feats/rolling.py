@@ -20,6 +20,7 @@ from engine.systems.feats.contest_rolling import drop_overtaken
 from engine.systems.feats.feat_points import improve_offer
 from engine.systems.feats.hero import Hero
 from engine.systems.feats.montage_turns import check_is_final
+from engine.systems.feats.montage_view import facing_of
 from engine.systems.feats.open_checks import asked_of, check_called, checks_in, overtaken_by
 from engine.systems.feats.skill_choice import rating_in_play, skill_text
 
@@ -66,11 +67,13 @@ def _question(here: FeatsPosition, check: Check, ranked: Ranked, hero: Hero) -> 
     terms = terms_now(ranked.terms, hero)
     lines = before_roll(terms.attempt(rating), terms.task_rank, here.options.clamp)
     head = text("feats-roll-head", hero=hero.name, skill=skill_text(check.skill, rating), rank=str(terms.task_rank))
+    facing = facing_of(here.state, check)
+    against = (text("feats-obstacle-open", obstacle=facing),) if facing else ()
     return Prompt(
         id=f"check.roll.{check.id}",
         to=asked_of(here, hero),
         title=text("feats-roll-title"),
-        body=tuple(Line(text=line) for line in (head, text("feats-words", words=check.words), *lines)),
+        body=tuple(Line(text=line) for line in (head, *against, text("feats-words", words=check.words), *lines)),
         options=(
             Option(id="roll", label=text("feats-roll")),
             Option(id="withdraw", label=text("feats-withdraw")),

@@ -200,3 +200,52 @@ def test_a_leaving_hero_passes() -> None:
     assert t.state.scene is not None
     assert t.state.scene.montage is not None
     assert t.state.scene.montage.finished
+
+
+def test_an_opposed_contribution_counts_by_the_house_rule() -> None:
+    t = montage(6, 6, 1, 1, montage_opposed=True)
+    check(t, "p1", "o1", "stealth")
+    t.pick("gm", "check.rank", "opposed")
+    t.pick("gm", "contest.who", "typed")
+    t.pick("gm", "contest.set", "npcrank3", "value0", text="Guide: Paths")
+    t.pick("p1", "contest.roll", "roll")  # 12 + 2 = 14, success; the guide fails
+    t.pick("p1", "contest.improve", "keep")
+    assert progress(t) == (1, 2)
+
+
+def test_who_resisted_and_leaves_gives_the_contribution_back() -> None:
+    t = montage(montage_opposed=True)
+    check(t, "p1", "o1", "stealth")
+    t.pick("gm", "check.rank", "opposed")
+    t.pick("gm", "contest.who", "hero:" + t.hero("p2").id)
+    t.pick("gm", "contest.set", "skill:endurance")
+    t.leave("p2")
+    assert any(one.startswith("montage.contribute") for one in t.open("p1"))
+
+
+def test_an_effect_that_is_gone_meanwhile_is_sent_back() -> None:
+    t = montage()
+    t.pick("p1", "montage.contribute", "obstacle:o2", "effect:smoke grenade")
+    t.set_hero("p1", items=())
+    assert t.options("montage.judge") == ("no",)
+    t.pick("gm", "montage.judge", "no")
+    assert progress(t) == (1, 0)
+
+
+def test_a_declaration_may_be_taken_back() -> None:
+    t = montage()
+    check(t, "p1", "o1", "stealth")
+    first = "montage.contribute"
+    t.pick("p1", "check.back", "back")
+    assert t.prompt(first, "p1").id.endswith(".a2")
+
+
+def test_a_failure_leaves_the_obstacle_open() -> None:
+    t = montage(1, 1)
+    t.set_hero("p1", feat_points=0)
+    check(t, "p1", "o1", "stealth")
+    t.pick("gm", "check.rank", "rank3")
+    t.pick("p1", "check.roll", "roll")
+    assert "no segments" in t.said()
+    assert "obstacle:o1" in t.options("montage.contribute", "p2")
+    t.pick("gm", "check.describe", "danger")  # the montage has not waited for it
