@@ -22,8 +22,13 @@ from engine.systems.feats.at_table import (
     with_heroes,
 )
 from engine.systems.feats.boundaries import at_scene_end, at_session_end
+from engine.systems.feats.contest_events import compared_now
+from engine.systems.feats.contests import Sealed
+from engine.systems.feats.montage_events import MontageCancelled, MontageEnded, montage_in
+from engine.systems.feats.montage_view import obstacle_text
+from engine.systems.feats.open_checks import contest_called
 from engine.systems.feats.open_things import ThingEnded, open_things, text_of_open
-from engine.systems.feats.safe_ends import OpenAtClosing, safe_ends
+from engine.systems.feats.safe_ends import Ending, OpenAtClosing, safe_ends
 from engine.systems.feats.state import FeatsState, Scene
 
 
@@ -64,19 +69,46 @@ def close_scene(led: FeatsLedger) -> None:
     scene = led.state.scene
     if scene is None:
         return
-    for ending in safe_ends(open_things(led.state)):
-        if ending.thing not in {"scene", "session"}:
-            led.post(ThingEnded.of(led.state, ending))
+    _put_in_safe_ends(led)
     led.post(SceneEnded(scene=scene.id, title=scene.title))
 
 
 def close_session(led: FeatsLedger) -> None:
     """The scene with all that is open in it, then the session (FT-SCENE-11)."""
-    for ending in safe_ends(open_things(led.state)):
-        if ending.thing not in {"scene", "session"}:
-            led.post(ThingEnded.of(led.state, ending))
+    _put_in_safe_ends(led)
     close_scene(led)
     led.post(SessionClosed(number=led.state.session.number))
+
+
+def _put_in_safe_ends(led: FeatsLedger) -> None:
+    """Everything but the scene and the session themselves; what has an outcome shows it."""
+    for ending in safe_ends(open_things(led.state)):
+        match ending.thing:
+            case "scene" | "session":
+                pass
+            case "opposed":
+                _end_contest(led, ending)
+            case "montage":
+                _cancel_montage(led)
+            case _:
+                led.post(ThingEnded.of(led.state, ending))
+
+
+def _end_contest(led: FeatsLedger, ending: Ending) -> None:
+    """Decisions that were made count; before the dice it is withdrawn."""
+    contest = contest_called(led.state, ending.id)
+    if isinstance(contest.stage, Sealed):
+        led.post(compared_now(led.state, contest, contest.stage))
+    else:
+        led.post(ThingEnded.of(led.state, ending))
+
+
+def _cancel_montage(led: FeatsLedger) -> None:
+    """No outcome; progress and solved obstacles are shown (FT-MONT-28)."""
+    led.post(MontageCancelled())
+    montage = montage_in(led.state)
+    solved = tuple(obstacle_text(montage, one) for one in montage.solved)
+    led.post(MontageEnded(ending="cancelled", done=montage.progress, length=montage.track_length, solved=solved))
 
 
 def closing(here: FeatsPosition) -> Iterable[FeatsPending]:

@@ -166,3 +166,33 @@ def test_the_scene_card_shows_heroes_in_short_and_not_those_who_left() -> None:
     t.leave("p2")
     assert "Tin Lantern" not in str(FEATS.scene(position(t.game)))
     assert FEATS.hero_name(position(t.game), Seat("p2")) == ""
+
+
+def test_closing_over_a_rolled_contest_tells_who_wins_by_the_decisions_made() -> None:
+    """FT-SCENE-11: Swallow (Stealth 3/2, advantage) has improved, Tin Lantern (Endurance 3/1) has not decided."""
+    t = feats(dice=(3, 4, 4, 4), players=2)
+    t.scene("combat")
+    t.pick("p1", "act", "skill:stealth", text="past him")
+    t.pick("gm", "check.rank", "opposed")
+    t.pick("gm", "contest.who", "hero:" + t.hero("p2").id)
+    t.pick("gm", "contest.set", "skill:mechanics", "advantage")
+    t.pick("p2", "contest.resist", "skill:endurance")
+    t.pick("p1", "contest.roll", "roll")
+    t.pick("p1", "contest.improve", "improve")
+    t.pick("gm", "scene.close", "close")
+    assert "Swallow wins" in t.said()
+    assert [t.hero(seat).feat_points for seat in ("p1", "p2")] == [0, 1]
+    assert t.state.scene is None
+
+
+def test_closing_over_a_montage_shows_how_far_it_came() -> None:
+    """FT-MONT-28."""
+    t = feats(players=2)
+    t.session()
+    t.pick("gm", "montage.prepare", text="Cross the ice\nThe storm comes\nA crack\nWolves")
+    t.pick("gm", "montage.start", "normal", "all")
+    t.pick("gm", "session.close", "close")
+    assert "cancelled" in t.said()
+    assert "feats-track" in str([event.show() for event in t.events()])
+    assert t.state.scene is None
+    assert not t.state.session.open
