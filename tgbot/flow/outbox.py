@@ -106,15 +106,15 @@ class Outbox:
             slot.waiting = parcel
 
     def adopt(self, partition: int, row: Row) -> Row:
-        """A new version of a view whose first send has not come back is bound to that send."""
-        if row.kind != "view" or row.message is not None or row.after:
+        """A new version of a view whose first send has not come back is bound to that send, if it has begun."""
+        if row.kind != "view" or row.message is not None:
             return row
         slot = self._slots.get((partition, view_key(row.game, row.key)))
         if slot is None:
             return row
         on_its_way = slot.flying is not None and slot.flying.deed == "send"
         bound = slot.waiting is not None and slot.waiting.row.after == row.key
-        return evolve(row, after=row.key) if on_its_way or bound else row
+        return evolve(row, after=row.key if on_its_way or bound else "")
 
     def ready(self, now: float) -> list[Job]:
         """Calls that may be made now; they count as made until `landed` or `again`."""

@@ -74,7 +74,7 @@ class Showing:
         self._forget_closed(pendings)
         wanted = self.wanted(pendings)
         for key in self.desk.table.shown:
-            if key not in wanted and not key.startswith("w|"):
+            if key not in wanted and not is_warning(key):
                 self.close(key)
         for key, (place, view) in wanted.items():
             self.put(key, place, view)
@@ -173,9 +173,11 @@ class Showing:
         if view.html == "" or (stands is not None and stands.digest == view.digest and stands.place == place):
             return
         message = stands.message if stands is not None else None
-        self.desk.rows.append(
-            Row(key=key, kind="view", game=table.id, place=place, message=message, view=view, must=True)
+        ordered = stands is not None and stands.place == place and message is None
+        row = Row(
+            key=key, kind="view", game=table.id, place=place, message=message, view=view, must=not is_warning(key)
         )
+        self.desk.rows.append(evolve(row, after=key) if ordered else row)
         pinned = stands.pinned if stands is not None else False
         shown = Shown(place=place, digest=view.digest, message=message, pinned=pinned)
         if stands is None and place.chat > 0:
@@ -192,9 +194,8 @@ class Showing:
         language = self._language_of(key)
         view = last or closed_view(self.desk.texts, language, self._title(key), self._outcome(key))
         last_key = f"{key}|{stands.message}" if replaced and stands.message is not None else key
-        self.desk.rows.append(
-            Row(key=last_key, kind="close", game=table.id, place=stands.place, message=stands.message, view=view)
-        )
+        row = Row(key=last_key, kind="close", game=table.id, place=stands.place, message=stands.message, view=view)
+        self.desk.rows.append(row if stands.message is not None else evolve(row, after=key))
         if stands.pinned and stands.message is not None:
             self.desk.rows.append(
                 Row(key=f"unpin|{key}", kind="unpin", game=table.id, place=stands.place, message=stands.message)
@@ -255,6 +256,11 @@ class Showing:
 def key_at(table: Table, chat: int, message: int | None) -> str:
     """The key of what this message of this chat shows, or nothing. Message numbers are each chat's own."""
     return next((k for k, s in table.shown.items() if message and s.message == message and s.place.chat == chat), "")
+
+
+def is_warning(key: str) -> bool:
+    """Whether the message warns of a deadline: said at most once, rather not at all than twice (case 11)."""
+    return key.startswith("w|")
 
 
 def _asked_by(clock: str, seat: Seat) -> Callable[[Prompt], bool]:
