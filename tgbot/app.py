@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from typing import Final
 
 from aiogram import Bot
@@ -30,6 +31,8 @@ SCOPES: Final[dict[Scope, BotCommandScopeUnion]] = {
 
 async def run(settings: Settings, store_url: str) -> None:
     """The bot, until it is cancelled. Raises `SettingsFault` when Telegram does not know the token."""
+    gc.collect()
+    gc.freeze()  # what was imported lives as long as we do; to look through it now and then stops everything for long
 
     def office(me: User) -> Decide:
         return Office(Texts(locales_folder()), me.username or "", settings.language, settings.zone).decide

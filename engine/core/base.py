@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import ItemsView, Iterator, KeysView, Mapping, ValuesView
 from functools import lru_cache
 from typing import Generic, NewType, TypeVar, get_args
 
@@ -53,6 +53,18 @@ class Map(Mapping[K, V], Generic[K, V]):
     def __len__(self) -> int:
         return len(self._items)
 
+    def __contains__(self, key: object) -> bool:
+        return key in self._items
+
+    def keys(self) -> KeysView[K]:
+        return self._items.keys()
+
+    def values(self) -> ValuesView[V]:
+        return self._items.values()
+
+    def items(self) -> ItemsView[K, V]:
+        return self._items.items()
+
     def __eq__(self, other: object) -> bool:
         return self._items == (other._items if isinstance(other, Map) else other)
 
@@ -85,7 +97,7 @@ class Map(Mapping[K, V], Generic[K, V]):
 
 
 def _plain(items: object) -> object:
-    return dict(items) if isinstance(items, Map) else items
+    return items._items if isinstance(items, Map) else items  # whoever reads it makes a copy
 
 
 class Dice(Frozen):

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Generic, Protocol, TypeVar, cast
+from typing import Final, Generic, Protocol, TypeVar, cast
 
 from engine.core.base import GM, Frozen, Map, Rejected, Seat, Text, evolve
 from engine.core.prompt import Answer, Default, Option, Prompt, Quote, Wait, check_answer, stamp, sum_of_costs
@@ -128,8 +127,10 @@ class Pending(Generic[S, O]):
         return self.quote(picks) if self.quote else Quote(cost=sum_of_costs(self.prompt, picks))
 
 
-_LATEST: deque[tuple[object, object, tuple[object, ...]]] = deque(maxlen=8)
-"""The last games whose prompts were worked out: a list hangs on nothing but its game, and deriving it is dear."""
+LATEST: Final = 256
+_LATEST: dict[int, tuple[object, object, tuple[object, ...]]] = {}
+"""The last games whose prompts were worked out, by identity: a list hangs on nothing but its game, and deriving it is
+dear. As many as are played at the same time."""
 
 Procedure = Callable[[Position[S, O]], Iterable[Pending[S, O]]]
 
@@ -214,12 +215,14 @@ def pending(ruleset: Ruleset[S, O], game: Game[S, O]) -> tuple[Pending[S, O], ..
 
     Who asks again of the same value (to look, to answer, to look again) gets the same list.
     """
-    for known_rules, known_game, found in _LATEST:
-        if known_game is game and known_rules is ruleset:
-            return cast("tuple[Pending[S, O], ...]", found)
+    known_game, known_rules, found = _LATEST.get(id(game), (None, None, ()))
+    if known_game is game and known_rules is ruleset:
+        return cast("tuple[Pending[S, O], ...]", found)
     here = position(game)
     derived = tuple(one for procedure in ruleset.procedures for one in procedure(here))
-    _LATEST.appendleft((ruleset, game, derived))
+    _LATEST[id(game)] = (game, ruleset, derived)
+    if len(_LATEST) > LATEST:
+        del _LATEST[next(iter(_LATEST))]
     return derived
 
 

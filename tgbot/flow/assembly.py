@@ -12,7 +12,8 @@ from aiogram import Bot
 from aiogram.client.session.aiohttp import AiohttpSession
 from aiogram.client.telegram import TelegramAPIServer
 from aiogram.exceptions import AiogramError, TelegramNotFound, TelegramUnauthorizedError
-from aiogram.types import User
+from aiogram.methods.base import Response
+from aiogram.types import ForumTopic, Message, User
 
 from tgbot.config import Settings
 from tgbot.faults import SettingsFault
@@ -31,6 +32,16 @@ from tgbot.store.connection import connect, connect_reader
 FIRST_PAUSE: Final = 1.0
 LONGEST_PAUSE: Final = 30.0
 WRONG_TOKEN: Final = "TALEPOST_TOKEN: Telegram does not know this token. Ask BotFather for the right one."  # noqa: S105 -- advice
+
+ANSWERS: Final = [
+    Response[bool],
+    Response[ForumTopic],
+    Response[Message],
+    Response[Message | bool],
+    Response[list[dict[str, Any]]],
+]
+"""Held so that they stay: aiogram asks for the type of an answer at every call, and pydantic builds a type that nobody
+holds anew, which costs more than the call."""
 
 log = structlog.get_logger(__name__)
 
