@@ -96,3 +96,4 @@ feats-npc-acted = { $npc } acts ({ $skill }) against { $hero }
 refuse-feats-value-untold = Tick both rank and value of the skill.
 refuse-feats-repeat-without-change = This opposed check has been rolled. The set-up must change first: GM menu, “Change the set-up”.
 refuse-feats-objection-untold = First write what the objection is.
+refuse-feats-consequence-missing = Name the consequence for the loser.

@@ -96,3 +96,4 @@ feats-npc-acted = { $npc } действует ({ $skill }) против геро
 refuse-feats-value-untold = Отметь и ранг, и значение навыка.
 refuse-feats-repeat-without-change = Такая встречная проверка уже была. Нужен новый расклад: меню ведущего, «Сменить расклад».
 refuse-feats-objection-untold = Сначала напиши, в чём возражение.
+refuse-feats-consequence-missing = Назови последствие для проигравшей стороны.
