@@ -1,0 +1,117 @@
+"""A failed game made shorter: played again with fewer moves, as long as the same clause is broken."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Sequence
+
+from tests.conformance.broken import Broken, Clause
+from tests.conformance.moves import Undo
+from tests.conformance.record import Done, kind
+from tests.conformance.run import Often, Run
+from tests.conformance.wording import Wording
+from tgbot.texts import Texts
+
+SHORTENING = 10.0
+"""Seconds of this process that are spent on one game."""
+NEVER = 10**9
+CHECKS: dict[Clause, frozenset[str]] = {
+    Clause.REJECTS: frozenset({"prompts", "look", "view", "json", "silence"}),
+    Clause.WORDS: frozenset({"prompts", "look", "view"}),
+    Clause.VIEW: frozenset({"view"}),
+    Clause.UNTOUCHED: frozenset({"untouched"}),
+    Clause.JSON: frozenset({"json"}),
+    Clause.SECRET: frozenset({"secrets"}),
+    Clause.SILENCE: frozenset({"silence"}),
+    Clause.RETURNED: frozenset({"silence"}),
+    Clause.QUOTE_REFUSED: frozenset(),
+    Clause.LEGAL_REFUSED: frozenset(),
+    Clause.EVENTS: frozenset(),
+    Clause.REPLAY: frozenset(),
+}
+"""The checks that may find a clause broken, beside those of every command; for the others it is the look at prompts."""
+SAID_ONCE = frozenset({Clause.WORDS, Clause.LABEL})
+"""Clauses about what is looked at only when it is new to a `Wording`."""
+
+
+class PlayedAgain:
+    """Plays recorded moves again and looks for the same broken clause. `last`: as it was found last."""
+
+    def __init__(self, ruleset: str, seed: int, clause: Clause, texts: Texts) -> None:
+        self.ruleset, self.seed, self.clause, self.texts = ruleset, seed, clause, texts
+        checks = CHECKS.get(clause, frozenset({"prompts"}))
+        self.often = Often(**{name: 1 if name in checks else NEVER for name in Often.__dataclass_fields__})
+        self.wording = Wording(texts, thorough=False)
+        self.last: Broken | None = None
+        self.at_the_end = False
+        """Whether the clause is found broken only by what is checked when a game is over."""
+
+    def broken_by(self, record: Sequence[Done]) -> int | None:
+        """After how many of these moves the clause is broken; None when it is not."""
+        made = 0
+        wording = Wording(self.texts, thorough=True) if self.clause in SAID_ONCE else self.wording
+        try:
+            run = Run(self.ruleset, self.seed, wording, self.often)
+            for made, done in enumerate(record, start=1):  # noqa: B007 - it is read after a failure
+                run.do(done.number, done.move)
+            if self.at_the_end:
+                run.finish()
+        except Broken as broken:
+            if broken.clause is self.clause:
+                self.last = broken
+                return made
+        return None
+
+    def shortest_prefix(self, record: Sequence[Done]) -> int:
+        """How many moves show it. Games whose fault is found only at their end are halved."""
+        found = self.broken_by(record)
+        if found is not None:
+            return found
+        self.at_the_end = True
+        low, high = 0, len(record)
+        while low + 1 < high:
+            middle = (low + high) // 2
+            if self.broken_by(record[:middle]) is None:
+                low = middle
+            else:
+                high = middle
+        return high
+
+    def fewer(self, record: Sequence[Done]) -> Sequence[Done]:
+        """The record without what is not needed, as far as time allows: what was refused or undone, whole kinds of
+        moves, then halves and smaller parts, single moves last."""
+        until = time.process_time() + SHORTENING
+        kept = self._try(_as_it_stood(record), list(record))
+        for sort, _ in Counter(map(_sort, kept)).most_common():
+            if time.process_time() < until:
+                kept = self._try([done for done in kept[:-1] if _sort(done) != sort] + kept[-1:], kept)
+        size = max(1, len(kept) // 2)
+        while size:
+            start = 0
+            while start < len(kept) and time.process_time() < until:
+                shorter = self._try(kept[:start] + kept[start + size :], kept)
+                start = start + size if shorter is kept else start
+                kept = shorter
+            size //= 2
+        return kept
+
+    def _try(self, fewer: list[Done], kept: list[Done]) -> list[Done]:
+        found = self.broken_by(fewer)
+        return kept if found is None else fewer[:found]
+
+
+def _as_it_stood(record: Sequence[Done]) -> list[Done]:
+    """The accepted moves that were not undone, and the last move."""
+    stood: list[Done] = []
+    for done in record[:-1]:
+        if done.accepted and isinstance(done.move, Undo):
+            before = done.move.before
+            stood = [one for one in stood if one.number < before]
+        elif done.accepted:
+            stood.append(done)
+    return [*stood, *record[-1:]]
+
+
+def _sort(done: Done) -> str:
+    return f"{type(done.move).__name__} {kind(done.move)}"
