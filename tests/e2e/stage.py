@@ -55,10 +55,20 @@ class Stage:
         await self.look()
         return person
 
-    async def group(self, title: str, owner: Person, *members: Person, **how: str) -> Place:
-        """A group with topics, in which the bot is an admin; `bot`, `kind` as for `People.group`."""
+    async def group(
+        self,
+        title: str,
+        owner: Person,
+        *members: Person,
+        kind: str = "supergroup",
+        bot: str = "admin",
+        topics: bool = True,
+    ) -> Place:
+        """A group, usually with topics and with the bot as an admin."""
         users = [one.user for one in members]
-        group = await self.people.group(title, owner=owner.user, members=users, topics=[], **how)
+        group = await self.people.group(
+            title, owner=owner.user, members=users, topics=[] if topics else None, kind=kind, bot=bot
+        )
         place = Place(group, "group")
         self.places.append(place)
         await self.look()

@@ -68,20 +68,20 @@ async def second_round_ends_by_silence(table: Table, scene: Place) -> None:
     await table.stage.wait(hours=3)
     for player, hero in heroes_of(table)[1:]:
         await player.sees(scene, text("feats-hero-passed-silent", hero=hero))
-        await player.finds(
-            player.private, text("prompt-closed", title=text("feats-contribute", hero=hero), outcome=SILENT)
-        )
+        over = text("prompt-closed", title=text("feats-contribute", hero=hero), outcome=SILENT)
+        await player.finds(player.private, over)
+        await player.finds(player.private, warning_over(player, hero))
         table.stage.tally.count("silences")
     await table.gm.sees(scene, text("feats-montage-failure"))
+    for player, hero in heroes_of(table):
+        player.saw(player.private, warning(player, hero), times=1)
 
 
 async def answer_after_the_warning(table: Table) -> None:
     """The warning of who has answered is not true any more; the others keep theirs, and no second one comes."""
     first, hero = table.first, table.words.first_hero
     await pass_by(table, first)
-    await first.sees(
-        first.private, text("warning-over", who=named(first, hero), what=text("feats-contribute", hero=hero))
-    )
+    await first.sees(first.private, warning_over(first, hero))
     await first.misses(first.private, warning(first, hero))
     await table.stage.wait(hours=1)
     for player, hero in heroes_of(table)[1:]:
