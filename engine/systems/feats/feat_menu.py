@@ -11,7 +11,7 @@ from typing import Literal
 
 from engine.core.base import Text, evolve, text
 from engine.core.game import Pending
-from engine.core.prompt import Answer, Ask, Cost, Group, Option, Prompt, Wait
+from engine.core.prompt import Answer, Ask, Cost, Group, Option, Prompt, Quote, Wait
 from engine.core.view import Line
 from engine.systems.feats.at_table import (
     MENU_POINTS,
@@ -173,7 +173,14 @@ def _own_heat(hero: Hero) -> FeatsPending:
     )
 
     def moved(led: FeatsLedger, answer: Answer) -> None:
-        amount = answer.count("heat+") - answer.count("heat-")
-        move_by_hand(led, hero, ChangeHeat(change="heat", amount=amount), hero.player)
+        move_by_hand(led, hero, ChangeHeat(change="heat", amount=_heat_moved(answer.picks)), hero.player)
 
-    return Pending(prompt, moved)
+    return Pending(prompt, moved, _heat_moves)
+
+
+def _heat_moved(picks: tuple[str, ...]) -> int:
+    return picks.count("heat+") - picks.count("heat-")
+
+
+def _heat_moves(picks: tuple[str, ...]) -> Quote:
+    return Quote() if _heat_moved(picks) else Quote(problem=text("refuse-feats-bad-count"))

@@ -151,7 +151,7 @@ def test_a_player_moves_the_own_heat_in_combat_only() -> None:
     t.pick("p1", "points.own-heat", "heat+", "heat+", "heat+")
     t.pick("p1", "points.own-heat", "heat-")
     assert t.hero("p1").heat == 2
-    with refused("bad-count"):
+    with refused("feats-bad-count"):
         t.pick("p1", "points.own-heat", "heat+", "heat-")
     t.pick("gm", "scene.level", "quick")
     assert not any(one.startswith("points.own-heat") for one in t.open("p1"))
