@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import fields, replace
 
 from tests.conformance.broken import Broken, Clause
 from tests.conformance.moves import Undo
@@ -16,6 +17,7 @@ from tgbot.texts import Texts
 SHORTENING = 10.0
 """Seconds of this process that are spent on one game."""
 NEVER = 10**9
+LOOK_AT_NOTHING = Often(*[NEVER] * len(fields(Often)))
 CHECKS: dict[Clause, frozenset[str]] = {
     Clause.REJECTS: frozenset({"prompts", "look", "view", "json", "silence"}),
     Clause.WORDS: frozenset({"prompts", "look", "view"}),
@@ -41,7 +43,7 @@ class PlayedAgain:
     def __init__(self, ruleset: str, seed: int, clause: Clause, texts: Texts) -> None:
         self.ruleset, self.seed, self.clause, self.texts = ruleset, seed, clause, texts
         checks = CHECKS.get(clause, frozenset({"prompts"}))
-        self.often = Often(**{name: 1 if name in checks else NEVER for name in Often.__dataclass_fields__})
+        self.often = replace(LOOK_AT_NOTHING, **dict.fromkeys(checks, 1))
         self.wording = Wording(texts, thorough=False)
         self.last: Broken | None = None
         self.at_the_end = False
