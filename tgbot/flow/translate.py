@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final, Literal
 
+from aiogram.enums import ContentType
 from aiogram.types import (
     CallbackQuery,
     ChatFullInfo,
@@ -86,7 +87,7 @@ class Translator:
 
     def _said(self, message: Message) -> Said | None:
         who = _sender(message)
-        media = str(message.content_type)
+        media = ContentType(message.content_type).value  # str() of it is not its value
         if who is None or (message.text is None and media not in SPOKEN):
             return None
         command = COMMAND.fullmatch(message.text.strip()) if message.text else None
