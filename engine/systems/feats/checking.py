@@ -19,6 +19,7 @@ from engine.systems.feats.options import FeatsOptions
 from engine.systems.feats.ranking import rankings
 from engine.systems.feats.resisting import resistances
 from engine.systems.feats.rolling import rolls
+from engine.systems.feats.setting_sides import side_settings
 from engine.systems.feats.state import FeatsState
 
 CHECK_PROCEDURES: Final[tuple[Procedure[FeatsState, FeatsOptions], ...]] = (
@@ -26,6 +27,7 @@ CHECK_PROCEDURES: Final[tuple[Procedure[FeatsState, FeatsOptions], ...]] = (
     second_thoughts,
     rankings,
     oppositions,
+    side_settings,
     resistances,
     rolls,
     contest_rolls,

@@ -24,9 +24,10 @@ from engine.systems.feats.at_table import (
 from engine.systems.feats.boundaries import at_scene_end, at_session_end
 from engine.systems.feats.contest_events import compared_now
 from engine.systems.feats.contests import Sealed
-from engine.systems.feats.montage_events import MontageCancelled, MontageEnded, montage_in
+from engine.systems.feats.montage_stages import MontageCancelled, MontageEnded
 from engine.systems.feats.montage_view import obstacle_text
 from engine.systems.feats.open_checks import contest_called
+from engine.systems.feats.open_montage import montage_in
 from engine.systems.feats.open_things import ThingEnded, open_things, text_of_open
 from engine.systems.feats.safe_ends import Ending, OpenAtClosing, safe_ends
 from engine.systems.feats.state import FeatsState, Scene

@@ -5,7 +5,7 @@ FT-OPP-02, FT-NEED-03, FT-GM-06.
 
 from __future__ import annotations
 
-from engine.core.base import Rejected, text
+from engine.core.base import Rejected, Text, text
 from engine.core.prompt import Group, Option
 from engine.core.sheet import tidy
 from engine.systems.feats.at_table import FeatsLedger, hero_called
@@ -25,11 +25,12 @@ VALUES = range(HIGHEST_VALUE + 1)
 
 
 def count_options(prefix: str, group: str, tokens: int) -> tuple[Option, ...]:
-    """Counters of one side; `prefix` tells the sides apart."""
-    held = (Option(id=f"{prefix}token", label=text("feats-use-token"), group=group, upto=tokens),) if tokens else ()
+    """Counters of one side; a `prefix` marks those of the other side."""
+    named = "feats-other-" if prefix else "feats-"
+    held = (Option(id=f"{prefix}token", label=text(f"{named}use-token"), group=group, upto=tokens),) if tokens else ()
     return (
-        Option(id=f"{prefix}advantage", label=text("feats-advantage"), group=group, upto=MOST_COUNTED),
-        Option(id=f"{prefix}disadvantage", label=text("feats-disadvantage"), group=group, upto=MOST_COUNTED),
+        Option(id=f"{prefix}advantage", label=text(f"{named}advantage"), group=group, upto=MOST_COUNTED),
+        Option(id=f"{prefix}disadvantage", label=text(f"{named}disadvantage"), group=group, upto=MOST_COUNTED),
         *held,
     )
 
@@ -42,7 +43,7 @@ def counts_in(picks: tuple[str, ...], prefix: str) -> Counts:
     )
 
 
-def counts_group(group: str, name: str) -> Group:
+def counts_group(group: str, name: str | Text) -> Group:
     return Group(id=group, label=text("feats-counts-of", who=name))
 
 

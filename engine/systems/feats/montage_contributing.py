@@ -18,18 +18,14 @@ from engine.systems.feats.checks import Check, Declared
 from engine.systems.feats.effects import is_limited, may_be_offered
 from engine.systems.feats.hero import Effect, Hero, HeroId
 from engine.systems.feats.montage import ROUNDS, Montage
-from engine.systems.feats.montage_events import (
-    ContributionDeclared,
-    EffectProposed,
-    ObstacleProposed,
-    PassedBy,
-    montage_in,
-)
+from engine.systems.feats.montage_events import ContributionDeclared, EffectProposed, PassedBy
 from engine.systems.feats.montage_grace import grace_clock, in_grace, scene_id
 from engine.systems.feats.montage_options import clock_stands, contribution_options
 from engine.systems.feats.montage_turns import name_of, pass_hero, running
 from engine.systems.feats.montage_view import obstacle_text, track_block
+from engine.systems.feats.obstacle_events import ObstacleProposed
 from engine.systems.feats.open_checks import asked_of
+from engine.systems.feats.open_montage import montage_in
 from engine.systems.feats.skill_choice import another_skill, picked_skill, skill_id, skill_text
 from engine.systems.feats.skills import rating_of
 from engine.systems.feats.state import FeatsState, ProposedObstacle

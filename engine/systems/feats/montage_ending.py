@@ -16,15 +16,10 @@ from engine.systems.feats.at_table import MENU_GM, TO_GM, FeatsLedger, FeatsPend
 from engine.systems.feats.closing import close_scene
 from engine.systems.feats.describing import CONSEQUENCE_LIMIT
 from engine.systems.feats.montage import Montage, Obstacle
-from engine.systems.feats.montage_events import (
-    MontageCancelled,
-    MontageEnded,
-    MontageTold,
-    ObstacleAdded,
-    ObstacleMarked,
-    montage_in,
-)
+from engine.systems.feats.montage_stages import MontageTold
 from engine.systems.feats.montage_view import obstacle_text, track_block
+from engine.systems.feats.obstacle_events import ObstacleAdded, ObstacleMarked
+from engine.systems.feats.open_montage import montage_in
 from engine.systems.feats.state import Scene
 
 OBSTACLE_LIMIT = 200
@@ -115,11 +110,7 @@ def _cancel(scene: Scene) -> Prompt:
 
 
 def _cancelled(led: FeatsLedger, answer: Answer) -> None:
-    """No outcome; progress and solved obstacles are shown, the scene closes (FT-MONT-28)."""
-    led.post(MontageCancelled())
-    montage = montage_in(led.state)
-    solved = tuple(obstacle_text(montage, one) for one in montage.solved)
-    led.post(MontageEnded(ending="cancelled", done=montage.progress, length=montage.track_length, solved=solved))
+    """The safe end of a running montage: no outcome, progress and solved obstacles are shown (FT-MONT-28)."""
     close_scene(led)
 
 

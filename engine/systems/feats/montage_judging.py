@@ -15,11 +15,13 @@ from engine.systems.feats.at_table import MENU_ACT, TO_GM, FeatsLedger, FeatsPen
 from engine.systems.feats.effects import Judgement, effect_named, is_limited, may_be_offered
 from engine.systems.feats.hero import Effect, Hero
 from engine.systems.feats.montage import SEGMENTS_OF_EFFECT, Declaration, Montage, Obstacle
-from engine.systems.feats.montage_events import EffectCounted, ProposalAnswered, montage_in
+from engine.systems.feats.montage_events import EffectCounted
 from engine.systems.feats.montage_grace import scene_id, take_back_waits
 from engine.systems.feats.montage_turns import after_move, name_of, release_hero, running
 from engine.systems.feats.montage_view import obstacle_text
+from engine.systems.feats.obstacle_events import ProposalAnswered
 from engine.systems.feats.open_checks import asked_of
+from engine.systems.feats.open_montage import montage_in
 from engine.systems.feats.options import EffectGate
 from engine.systems.feats.state import ProposedObstacle
 

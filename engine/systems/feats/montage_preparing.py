@@ -15,8 +15,8 @@ from engine.core.view import Block, Fold, Line
 from engine.systems.feats.at_table import MENU_GM, TO_GM, FeatsLedger, FeatsPending, FeatsPosition, heroes_at, next_id
 from engine.systems.feats.hero import HeroId
 from engine.systems.feats.montage import Montage, Obstacle
-from engine.systems.feats.montage_events import MontagePlanned, MontageStarted
 from engine.systems.feats.montage_setup import LENGTH_FOR_THREE, Preparation, Prepared, prepare
+from engine.systems.feats.montage_stages import MontagePlanned, MontageStarted
 from engine.systems.feats.open_checks import things_in
 from engine.systems.feats.scene_opening import TITLE_LIMIT
 from engine.systems.feats.scenes import change_level

@@ -11,15 +11,9 @@ from engine.systems.feats.hero import HeroId
 from engine.systems.feats.ladder import Outcome
 from engine.systems.feats.montage import Montage
 from engine.systems.feats.montage_clock import release
-from engine.systems.feats.montage_events import (
-    HeroPassed,
-    HeroReleased,
-    MontageEnded,
-    PassedBy,
-    RoundOpened,
-    TrackFilled,
-)
+from engine.systems.feats.montage_events import HeroPassed, HeroReleased, PassedBy, TrackFilled
 from engine.systems.feats.montage_moves import resolve_check
+from engine.systems.feats.montage_stages import MontageEnded, RoundOpened
 from engine.systems.feats.montage_view import obstacle_text
 from engine.systems.feats.open_checks import check_called
 from engine.systems.feats.state import FeatsState

@@ -53,6 +53,11 @@ def _obstacle(state: FeatsState, montage: Montage, one: Obstacle) -> Text:
     taken = montage.reserved_by(one)
     if taken is not None:
         return text("feats-obstacle-taken", obstacle=one.text, hero=_name(state, taken))
+    return obstacle_line(one)
+
+
+def obstacle_line(one: Obstacle) -> Text:
+    """An obstacle that is open for everybody."""
     return text("feats-obstacle-ongoing" if one.ongoing else "feats-obstacle-open", obstacle=one.text)
 
 
