@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from engine.core.base import Rejected, evolve, text
+from engine.core.base import Rejected, Text, evolve, text
 from engine.core.game import Pending
 from engine.core.prompt import Answer, Default, Option, Prompt, Wait
 from engine.core.view import Line
@@ -19,9 +19,10 @@ from engine.systems.feats.comparing import compare_if_decided, without_idle_wind
 from engine.systems.feats.contest_events import ContestRolled
 from engine.systems.feats.contest_sides import drop_contest
 from engine.systems.feats.contest_view import side_name, versus
-from engine.systems.feats.contests import Contest, Ready, Sealed, Side, pairings, roll_contest
+from engine.systems.feats.contests import Contest, Ready, Sealed, Side, pairing, pairings, roll_contest
 from engine.systems.feats.hero import Hero
 from engine.systems.feats.open_checks import asked_of, checks_in, contest_called, contests_in, overtaken_by
+from engine.systems.feats.opposed import is_repeat
 from engine.systems.feats.state import FeatsState
 
 
@@ -84,13 +85,20 @@ def _question(here: FeatsPosition, contest: Contest, ready: Ready, hero: Hero) -
         title=text("feats-roll-title"),
         body=tuple(Line(text=line) for line in lines),
         options=(
-            Option(id="roll", label=text("feats-roll")),
+            Option(id="roll", label=text("feats-roll"), blocked=_why_not(here.state, contest, ready)),
             Option(id="withdraw", label=text("feats-withdraw")),
         ),
         wait=Wait.TURN,
         default=Default(picks=("withdraw",)),
         terms=(attempt.rating.rank, attempt.rating.value, rank, attempt.advantage, attempt.disadvantage),
     )
+
+
+def _why_not(state: FeatsState, contest: Contest, ready: Ready) -> Text | None:
+    """A twin of this contest may have been rolled since it was declared (FT-OPP-11)."""
+    now = pairing(evolve(contest, stage=ready))
+    repeated = now is not None and is_repeat(now, pairings(contests_in(state)))
+    return text("refuse-feats-repeat-without-change") if repeated else None
 
 
 def _answered(contest_id: str) -> Callable[[FeatsLedger, Answer], None]:

@@ -144,3 +144,17 @@ def test_a_decision_that_cannot_be_paid_any_more_is_keep() -> None:
     t.set_hero("p1", feat_points=0)
     t.pick("p2", "contest.improve", "keep")
     assert "Swallow wins (equal steps and ranks, a higher value)" in t.said()
+
+
+def test_of_two_equal_contests_only_the_first_is_rolled() -> None:
+    t = feats(dice=(1, 1, 8, 8), players=1)
+    t.set_hero("p1", feat_points=0)
+    t.scene("combat")
+    t.set_hero("p1", feat_points=0)
+    for _ in range(2):
+        t.pick("p1", "act", "skill:stealth", text="past the sentry")
+        t.pick("gm", "check.rank", "opposed")
+        against_sentry(t)
+    first, second = (one for one in t.open("p1") if one.startswith("contest.roll"))
+    t.pick("p1", first, "roll")
+    assert t.options(second) == ("withdraw",)
