@@ -27,7 +27,7 @@ from tgbot.flow.ports import Clock, Decide, DiceBox, FairDice, Pulse, RealTime
 from tgbot.flow.rehearsal import Rehearsal
 from tgbot.flow.sender import Sender
 from tgbot.flow.translate import Translator
-from tgbot.store.connection import connect, connect_reader
+from tgbot.store.connection import connect_reader
 
 FIRST_PAUSE: Final = 1.0
 LONGEST_PAUSE: Final = 30.0
@@ -73,9 +73,8 @@ async def _assembled(
     stack: AsyncExitStack, settings: Settings, store_url: str, bot: Bot, me: User, decide: Decide
 ) -> tuple[Corridor, list[Job]]:
     """The corridor, and what runs beside it."""
-    client, reader, patience = connect(store_url), connect_reader(store_url), Patience()
+    client, patience = connect_reader(store_url), Patience()  # time limits are Patience's
     stack.push_async_callback(client.aclose)
-    stack.push_async_callback(reader.aclose)
     rehearsal = Rehearsal(settings.rehearsal, client, patience, me.id) if settings.rehearsal else None
     clock: Clock = rehearsal or RealTime()
     dice: DiceBox = rehearsal or FairDice()
@@ -85,7 +84,7 @@ async def _assembled(
     due = DueClock(client, clock, patience, pulse)
     intake = Intake(bot, translator, client, patience)
     sender.on_settled = intake.on_stored = pulse
-    corridor = Corridor(Parts(client, reader, decide, clock, dice, patience, sender, due, intake, pulse))
+    corridor = Corridor(Parts(client, decide, clock, dice, patience, sender, due, intake, pulse))
     if rehearsal is None:
         return corridor, []
     stack.push_async_callback(rehearsal.close)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 import structlog
 from redis.asyncio import Redis
+from redis.exceptions import RedisError
 
 from tgbot.flow.clock import DueClock
 from tgbot.flow.handling import Handling, Owner
@@ -23,16 +26,16 @@ from tgbot.store.scripts import Fenced, Scripts
 
 FINISH_SECONDS: Final = 10.0
 FLUSH_SECONDS: Final = 5.0
+RELEASE_SECONDS: Final = 2.0
 
 log = structlog.get_logger(__name__)
 
 
 @dataclass(frozen=True)
 class Parts:
-    """What the corridor is made of. `reader` is for reads that block."""
+    """What the corridor is made of."""
 
     client: Redis
-    reader: Redis
     decide: Decide
     clock: Clock
     dice: DiceBox
@@ -80,22 +83,27 @@ class Corridor:
             leasing = group.create_task(self._keep_leases(group))
             await self._stopping.wait()
             leasing.cancel()
+            await asyncio.wait([leasing])  # what it was opening is open or not
             await self._wind_down()
             sender.cancel()
-        await self._leases.release()
+        with suppress(RedisError, OSError, TimeoutError):  # then they run out by themselves
+            async with asyncio.timeout(RELEASE_SECONDS):
+                await self._leases.release()
         log.info("stopped")
 
     async def _keep_leases(self, group: asyncio.TaskGroup) -> None:
-        while True:
+        while not self._stopping.is_set():
             grants = {grant.name: grant for grant in await self._parts.patience.insist(self._leases.renew)}
             for partition in [p for p in self._workers if str(p) not in grants]:
                 log.warning("lease-lost", partition=partition)
                 self._close(partition)
             new = [grant for name, grant in grants.items() if name != INTAKE and int(name) not in self._workers]
             if new:
-                await asyncio.gather(*(self._open(group, grant) for grant in new))
+                async with asyncio.TaskGroup() as opening:  # unlike gather, it waits for all when it is cancelled
+                    for grant in new:
+                        opening.create_task(self._open(group, grant))
                 told = [grant.name for grant in grants.values() if grant.silent_since is not None]
-                await self._parts.patience.insist(lambda: self._leases.told(told))  # noqa: B023 - awaited right here
+                await self._parts.patience.insist(partial(self._leases.told, told))
                 log.info("partitions-taken", count=len(new))
             self._run_intake(group, INTAKE in grants)
             if not grants and not self._waiting:
@@ -118,7 +126,7 @@ class Corridor:
         await parts.due.open(partition, token)
         owner = Owner(partition, token, self._scripts, Shelf(parts.client, partition))
         handling = Handling(owner, parts.decide, parts.clock, parts.dice, parts.sender, parts.patience)
-        worker = Worker(owner, parts.reader, handling, parts.due, parts.patience, parts.pulse)
+        worker = Worker(owner, parts.client, handling, parts.due, parts.patience, parts.pulse)
         self._workers[partition] = Running(worker, group.create_task(self._work(partition, worker)))
 
     async def _work(self, partition: int, worker: Worker) -> None:

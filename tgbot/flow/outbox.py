@@ -63,6 +63,7 @@ class Slot:
     """One key of the outbox: the row that waits, and the call that is on its way."""
 
     partition: int
+    lane: str
     waiting: Parcel | None = None
     flying: Job | None = None
     failures: int = 0
@@ -101,8 +102,8 @@ class Outbox:
             at = (partition, parcel.key)
             slot = self._slots.get(at)
             if slot is None:
-                slot = self._slots[at] = Slot(partition)
-                self._lanes.setdefault(self._lane_of(partition, parcel), Lane()).slots[at] = slot
+                slot = self._slots[at] = Slot(partition, _lane(partition, parcel))
+                self._lanes.setdefault(slot.lane, Lane()).slots[at] = slot
             slot.waiting = parcel
 
     def adopt(self, partition: int, row: Row) -> Row:
@@ -191,10 +192,10 @@ class Outbox:
         return []
 
     def _leave_lane(self, job: Job) -> tuple[Lane, tuple[int, str]]:
-        lane = self._lanes.setdefault(self._lane_of(job.partition, job.parcel), Lane())
-        lane.busy = max(0, lane.busy - 1)
         at = (job.partition, job.parcel.key)
-        slot = self._slots.setdefault(at, Slot(job.partition))
+        slot = self._slots.setdefault(at, Slot(job.partition, _lane(job.partition, job.parcel)))
+        lane = self._lanes.setdefault(slot.lane, Lane())
+        lane.busy = max(0, lane.busy - 1)
         lane.slots.setdefault(at, slot)
         slot.flying = None
         return lane, at
@@ -231,14 +232,15 @@ class Outbox:
         provider = view_key(row.game, row.after)
         return provider != parcel.key and (partition, provider) in self._slots
 
-    def _lane_of(self, partition: int, parcel: Parcel) -> str:
-        row = parcel.row
-        match row.kind:
-            case "toast":
-                return parcel.key
-            case "tell" | "map":
-                return f"{row.kind}|{partition}"
-        return f"chat|{row.place.chat}"
+
+def _lane(partition: int, parcel: Parcel) -> str:
+    row = parcel.row
+    match row.kind:
+        case "toast":
+            return parcel.key
+        case "tell" | "map":
+            return f"{row.kind}|{partition}"
+    return f"chat|{row.place.chat}"
 
 
 def _deed(row: Row, message: int | None, thread: int | None, known: Standing | None) -> Deed:

@@ -11,6 +11,9 @@ from redis.exceptions import RedisError
 
 T = TypeVar("T")
 
+ANSWER_SECONDS: Final = 5.0
+"""For one piece of work with the store. Our own limit, because the client's (`socket_timeout`) makes a task of every
+write, and on Python 3.11 loses a cancellation that meets the end of that task (`asyncio.wait_for`)."""
 FIRST_PAUSE: Final = 0.2
 LONGEST_PAUSE: Final = 5.0
 
@@ -23,13 +26,14 @@ class Patience:
     def __init__(self) -> None:
         self.store_is_away = False
 
-    async def insist(self, act: Callable[[], Awaitable[T]]) -> T:
-        """The result of `act`, however long the store takes. `act` must bear repetition."""
+    async def insist(self, act: Callable[[], Awaitable[T]], seconds: float = ANSWER_SECONDS) -> T:
+        """The result of `act`, however long the store is away. `act` must bear repetition; it fails after `seconds`."""
         pause = FIRST_PAUSE
         while True:
             try:
-                result = await act()
-            except RedisError as fault:
+                async with asyncio.timeout(seconds):
+                    result = await act()
+            except (RedisError, OSError, TimeoutError) as fault:
                 self._told_away(fault)
                 await asyncio.sleep(pause)
                 pause = min(pause * 2, LONGEST_PAUSE)
@@ -37,7 +41,7 @@ class Patience:
                 self._told_back()
                 return result
 
-    def _told_away(self, fault: RedisError) -> None:
+    def _told_away(self, fault: Exception) -> None:
         if not self.store_is_away:
             log.error("store-unreachable", why=f"{type(fault).__name__}: {fault}", doing="waiting; nothing is lost")
         self.store_is_away = True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Final
 
 import structlog
@@ -206,7 +207,7 @@ class Sender:
         try:
             while batch := self._unsettled.get(p):
                 self._unsettled[p] = []
-                await self._patience.insist(lambda batch=batch: self._scripts.settle(p, token, batch))  # type: ignore[misc]
+                await self._patience.insist(partial(self._scripts.settle, p, token, batch))
         finally:
             self._settling.discard(p)
         self.on_settled()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from functools import partial
 from typing import Final
 
 import structlog
@@ -26,6 +27,7 @@ from tgbot.table.requests import Request, Told
 
 ATTEMPTS: Final = 3
 BLOCK_MS: Final = 20_000
+READ_SECONDS: Final = BLOCK_MS / 1000 + 10
 BATCH: Final = 50
 PAUSE: Final = 0.05
 WHY: Final = 500
@@ -50,27 +52,27 @@ class Worker:
         self._pulse = pulse
         self._task: asyncio.Task[None] | None = None
         self._reading = False
-        self._stopping = False
+        self._stopping = asyncio.Event()
 
     async def run(self) -> None:
         """Raises `Fenced` when the partition is somebody else's."""
         self._task = asyncio.current_task()
         cursor = "0"
-        while True:
+        while not self._stopping.is_set():
             self._reading = True
-            entries = await self._patience.insist(lambda after=cursor: self._read(after))  # type: ignore[misc]
+            entries = await self._patience.insist(partial(self._read, cursor), READ_SECONDS)
             self._reading = False
             for entry in entries:
                 with structlog.contextvars.bound_contextvars(partition=self._partition, command=entry.command):
                     await self._handle(entry)
                 cursor = entry.id
                 self._pulse()
-                if self._stopping:
+                if self._stopping.is_set():
                     return
 
     def stop(self) -> None:
         """Ends `run` after the entry that is being handled."""
-        self._stopping = True
+        self._stopping.set()
         if self._reading and self._task is not None:
             self._task.cancel()
 

@@ -59,4 +59,6 @@ def _key(row: Row, version: str) -> str:
             return f"toast|{row.query}"
         case "tell":
             return f"tell|{version}"  # two messages are never one
+        case "post":
+            return f"{row.game}|post|{row.place.chat}|{row.key}"
     return f"{row.game}|{_MERGES.get(row.kind, row.kind)}|{row.key}"

@@ -1,0 +1,1 @@
+"""What goes wrong outside: Telegram, the network, the store, our own process."""
