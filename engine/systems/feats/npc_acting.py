@@ -138,7 +138,11 @@ def _quoted(here: FeatsPosition, hero: Hero) -> Callable[[tuple[str, ...]], Quot
             return Quote()
         counts = counts_in(picks, "")
         attempt = Attempt(rating=rating, advantage=counts.advantage + counts.tokens, disadvantage=counts.disadvantage)
-        return Quote(lines=before_roll(attempt, actor.rating.rank, here.options.clamp))
+        repeated = bool(actor.name) and ANOTHER not in picks and _met_before(here.state, actor, hero, picks)
+        return Quote(
+            lines=before_roll(attempt, actor.rating.rank, here.options.clamp),
+            problem=text("refuse-feats-repeat-without-change") if repeated else None,
+        )
 
     return quoted
 
@@ -164,7 +168,8 @@ def _acted(hero_id: HeroId) -> Callable[[FeatsLedger, Answer], None]:
             rating=actor.rating,
             counts=counts_in(answer.picks, "npc."),
         )
-        _require_new(led.state, active, Participant(who=hero.id, skill=named.skill))
+        if _repeats(led.state, active.participant, Participant(who=hero.id, skill=named.skill)):
+            raise Rejected("repeat-without-change")
         contest = Contest(
             id=next_id(led.state, "c"),
             active=active,
@@ -177,9 +182,15 @@ def _acted(hero_id: HeroId) -> Callable[[FeatsLedger, Answer], None]:
     return acted
 
 
-def _require_new(state: FeatsState, active: Side, passive: Participant) -> None:
-    """Refusal: `repeat-without-change` (FT-OPP-11)."""
+def _met_before(state: FeatsState, actor: Actor, hero: Hero, picks: tuple[str, ...]) -> bool:
+    """Whether the ticked sides have met under this set-up."""
+    named = picked_skill(hero.skills, picks, "")
+    active = Participant(who=actor.name, skill=actor.skill)
+    return named is not None and _repeats(state, active, Participant(who=hero.id, skill=named.skill))
+
+
+def _repeats(state: FeatsState, active: Participant, passive: Participant) -> bool:
+    """FT-OPP-12."""
     key = state.scene.situation_key if state.scene is not None else ""
-    now = Pairing(active=active.participant, passive=passive, situation_key=key, rolled=False)
-    if is_repeat(now, pairings(contests_in(state))):
-        raise Rejected("repeat-without-change")
+    now = Pairing(active=active, passive=passive, situation_key=key, rolled=False)
+    return is_repeat(now, pairings(contests_in(state)))
