@@ -9,8 +9,10 @@ import argparse
 import asyncio
 import importlib
 import sys
+from pathlib import Path
 
 from tests.e2e.hands import UserSide
+from tests.e2e.page import WIDTHS, in_a_browser, pictures_in
 from tests.e2e.stage import Stage
 from tests.e2e.tally import Tally
 from tests.e2e.wording import Wording
@@ -24,12 +26,23 @@ PATIENCE_MS = 60_000
 async def evening(system: str, language: str, url: str, tally: Tally) -> None:
     """One evening; whatever goes wrong is a fault of the tally."""
     async with People(url, settle_ms=PATIENCE_MS) as people:
-        stage = Stage(UserSide(people), Wording(language), tally)
-        try:
-            await importlib.import_module(f"tests.e2e.evenings.{system}").play(stage)
-        except Impossible as impossible:
-            tally.fault(f"the evening ended early: {impossible}")
-        await stage.end()
+        await play_through(system, Stage(UserSide(people), Wording(language), tally))
+
+
+async def evening_on_the_page(chosen: argparse.Namespace, url: str, tally: Tally) -> None:
+    """The same, by clicking the page in a browser."""
+    pictures = pictures_in(chosen.pictures, chosen.page, chosen.lang) if chosen.pictures else {}
+    async with People(url, settle_ms=PATIENCE_MS) as people:
+        async with in_a_browser(people, chosen.page, chosen.lang, pictures) as hands:
+            await play_through(chosen.system, Stage(hands, Wording(chosen.lang), tally))
+
+
+async def play_through(system: str, stage: Stage) -> None:
+    try:
+        await importlib.import_module(f"tests.e2e.evenings.{system}").play(stage)
+    except (Impossible, AssertionError, TimeoutError) as impossible:
+        stage.tally.fault(f"the evening ended early: {impossible}")
+    await stage.end()
 
 
 def main() -> int:
@@ -37,12 +50,19 @@ def main() -> int:
     parser.add_argument("system", choices=EVENINGS)
     parser.add_argument("--lang", choices=LANGUAGES, default="ru")
     parser.add_argument("--url", required=True, help="of a sandbox started with --loaded-dice")
+    parser.add_argument("--page", choices=tuple(WIDTHS), help="click the page in a headless browser of this width")
+    parser.add_argument("--pictures", type=Path, help="folder for pictures of the page")
     chosen = parser.parse_args()
     tally = Tally()
-    asyncio.run(evening(chosen.system, chosen.lang, chosen.url.rstrip("/"), tally))
+    url = chosen.url.rstrip("/")
+    if chosen.page:
+        asyncio.run(evening_on_the_page(chosen, url, tally))
+    else:
+        asyncio.run(evening(chosen.system, chosen.lang, url, tally))
     for fault in tally.faults:
         print(f"fault: {fault}")
-    print(tally.line(f"evening {chosen.system} {chosen.lang}"))
+    where = f" on the page ({chosen.page})" if chosen.page else ""
+    print(tally.line(f"evening {chosen.system} {chosen.lang}{where}"))
     return 0 if not tally.faults and tally.counts["expected"] == tally.counts["seen"] > 0 else 1
 
 

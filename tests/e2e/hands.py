@@ -39,6 +39,7 @@ class Hands(Protocol):
     async def press(self, who: User, where: Place, label: str, under: Seen | None) -> Pressed: ...
     async def wait(self, hours: int) -> None: ...
     async def look(self, who: User, where: Place, pieces: Sequence[str]) -> None: ...
+    async def shot(self, who: User, where: Place, moment: str) -> None: ...
 
 
 @dataclass(frozen=True)
@@ -58,3 +59,6 @@ class UserSide:
 
     async def look(self, who: User, where: Place, pieces: Sequence[str]) -> None:
         """What the user side shows was looked at already."""
+
+    async def shot(self, who: User, where: Place, moment: str) -> None:
+        """Nothing to take a picture of."""

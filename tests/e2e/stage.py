@@ -69,7 +69,7 @@ class Stage:
         group = await self.people.group(
             title, owner=owner.user, members=users, topics=[] if topics else None, kind=kind, bot=bot
         )
-        place = Place(group, "group")
+        place = Place(group, "group", "General" if topics else None)
         self.places.append(place)
         await self.look()
         return place
@@ -200,6 +200,10 @@ class Person:
         stage.tally.pressed(self.name, where.name, label, pressed)
         await stage.look()
         stage.answered(pressed)
+
+    async def pictures(self, where: Place, moment: str) -> None:
+        """A picture of this moment, if somebody wants one."""
+        await self.stage.hands.shot(self.user, where, moment)
 
     async def sees(self, where: Place, *pieces: Line) -> None:
         """The last deed brought a message that says all this (in its text or on its buttons)."""

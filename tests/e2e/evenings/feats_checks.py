@@ -43,6 +43,7 @@ async def check_raised_by_a_feat_point(table: Table, scene: Place) -> None:
     await second.sees(
         scene, text("feats-improve-title"), outcome("success-at-cost"), text("feats-points-left", points=1)
     )
+    await second.pictures(scene, "scene")
     await second.presses(scene, text("feats-improve-to", outcome=outcome("success")))
     await second.sees(scene, text("feats-outcome-improved", hero=words.second_hero, outcome=outcome("success")))
     await describe(table, words.second_hero, "success", words.forced)
@@ -109,6 +110,7 @@ async def rank(table: Table, hero: str, task: int, *, disadvantage: int = 0) -> 
     for _ in range(disadvantage):
         await gm.presses(desk, text("feats-disadvantage"), under=asked)
         await gm.sees(desk, text("feats-disadvantage"), "1 ×")
+        await gm.pictures(desk, "form")
     await gm.presses(desk, text("button-done"), under=asked)
 
 

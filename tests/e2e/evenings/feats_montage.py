@@ -53,6 +53,7 @@ async def first_round_ends_by_the_last_answer(table: Table, scene: Place) -> Non
     await describe(table, words.second_hero, "success", words.carried)
     await pass_by(table, third)
     await third.sees(scene, text("feats-round-opened", round="2"))
+    await third.pictures(scene, "montage")
 
 
 async def second_round_ends_by_silence(table: Table, scene: Place) -> None:
