@@ -30,7 +30,8 @@ from tests.conformance.moves import Move, Spot, Undo, priced, seen_on_button
 MOST_SEATS: Final = 5
 TRIES: Final = 6
 """How often picks are drawn anew when their quote has a problem."""
-URGENT: Final = 4.0
+URGENT: Final = 14.0
+"""How much likelier an answer is to what waits, and to what has just opened."""
 DIGIT: Final = re.compile(r"\d")
 AROUND: Final = (("join", 1), ("leave", 1), ("rule", 2), ("undo", 2), ("silence", 6), ("alarm", 1), ("wrong", 6))
 """Of a hundred moves; the others are answers."""
