@@ -79,6 +79,19 @@ def test_a_view_replaced_while_it_is_sent_is_edited_afterwards() -> None:
     assert (edit.deed, edit.message, edit.row.view and edit.row.view.html) == ("edit", 55, "2")
 
 
+def test_a_view_is_never_sent_twice_while_the_report_of_its_first_send_is_on_its_way() -> None:
+    desk = Desk()
+    desk.put(view("1"))
+    (sending,) = desk.ready()
+    desk.put(desk.outbox.adopt(0, view("2", after="card")))
+    desk.land(sending)
+    (edit,) = desk.ready()
+    desk.put(desk.outbox.adopt(0, view("3", after="card")))
+    desk.land(edit)
+    desk.put(desk.outbox.adopt(0, view("4", after="card")))
+    assert desk.deeds() == ["edit 4"]
+
+
 def test_a_view_that_was_never_sent_is_sent_in_its_last_form() -> None:
     desk = Desk()
     desk.put(view("1"), view("2", after="card"))

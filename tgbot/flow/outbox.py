@@ -113,9 +113,10 @@ class Outbox:
         slot = self._slots.get((partition, view_key(row.game, row.key)))
         if slot is None:
             return row
-        on_its_way = slot.flying is not None and slot.flying.deed == "send"
-        bound = slot.waiting is not None and slot.waiting.row.after == row.key
-        return evolve(row, after=row.key if on_its_way or bound else "")
+        sending = slot.flying is not None and slot.flying.deed == "send"
+        before = [slot.waiting.row] if slot.waiting else [slot.flying.row] if slot.flying else []
+        bound = any(one.after == row.key for one in before)
+        return evolve(row, after=row.key if sending or bound else "")
 
     def ready(self, now: float) -> list[Job]:
         """Calls that may be made now; they count as made until `landed` or `again`."""
