@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine import Rejected, text
 from tgbot.codec import Press, pack
-from tgbot.handlers.desk import OVER, refusal_view
-from tgbot.store.decision import Decision, Listing, Row
+from tgbot.handlers.desk import refusal_view
+from tgbot.store.decision import OVER, Decision, Listing, Row
 from tgbot.table.requests import Said
 from tgbot.table.table import Place
 from tgbot.texts import Texts

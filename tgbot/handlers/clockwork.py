@@ -6,6 +6,7 @@ from engine import GM, Expire, Prompt, Seat, evolve, text
 from tgbot.handlers.desk import Desk
 from tgbot.handlers.naming import mention_of, name_of
 from tgbot.handlers.showing import Showing
+from tgbot.handlers.steps import play
 from tgbot.table import absence, alarms, notices, silence, waiting
 from tgbot.table.clocks import counting_of, full_clock, going
 from tgbot.table.requests import Struck
@@ -51,7 +52,7 @@ def expire(desk: Desk, prompts: tuple[str, ...]) -> None:
         found = next((p for p in desk.prompts() if p.id == prompt_id), None)
         if found is not None and found.default is not None:
             desk.closing[prompt_id] = text("closed-silence")
-            desk.play(Expire(prompt=prompt_id), None, min(found.to))
+            play(desk, Expire(prompt=prompt_id), None, min(found.to))
 
 
 def _call_gm(desk: Desk, clock: str, prompts: tuple[str, ...]) -> None:

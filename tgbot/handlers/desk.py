@@ -3,33 +3,24 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from html import escape
 
 import engine
-from engine import GM, AnyGame, AnyPending, AnyStepped, Block, Prompt, Seat, Text, evolve, text
-from tgbot.dice import DiceStream
-from tgbot.handlers.questions import questions_of
-from tgbot.handlers.showing import Showing
-from tgbot.store.decision import Decision, Due, Listing, Loaded, LogEntry, Row
-from tgbot.table import notices, pace
+from engine import GM, AnyGame, AnyPending, Prompt, Seat, Text, evolve
+from tgbot.store.decision import Loaded, LogEntry, Row
 from tgbot.table.requests import Pressed, Said, Sender, Where
 from tgbot.table.table import Draft, Member, Place, Table
 from tgbot.texts import Texts, language_for
-from tgbot.views.people import shown_name
-from tgbot.views.posts import post_view
 from tgbot.views.view import View
 
-OVER = "over"
-"""A listing's status: the game is over, its log and sheets can still be read."""
 KEPT_OF_TOAST = 200
 """Characters of a toast."""
 
 
 @dataclass
 class Desk:
-    """A unit of work. Handlers change `table` and `game` through it; `finish` brings clocks and messages in line."""
+    """A unit of work. Handlers change `table` and `game` through it; `finishing.finish` makes one decision of it."""
 
     texts: Texts
     bot_name: str
@@ -81,66 +72,6 @@ class Desk:
     def change(self, table: Table) -> None:
         self.table = table
         self.touched = True
-
-    def play(self, command: engine.Command, who: Sender | None, seat: Seat | None = None) -> AnyStepped:
-        """Carries a command of the rules out, keeps the game as it was for undo, logs and posts what happened.
-
-        `who` is None for silence. Raises `Rejected`; nothing has changed then.
-        """
-        if self.game is None:
-            raise engine.Rejected("no-game-yet")
-        dice = DiceStream(self.table.dice.seed, self.table.dice.counter, self.loaded.faces[self.faces_used :])
-        counter = self.table.dice.counter
-        stepped = engine.step(self.game, command, dice, self.texts.lexicon(self.table.ruleset))
-        self.before = self.before or self.game
-        self.game = stepped.game
-        self.faces_used += dice.used
-        self.change(evolve(self.table, dice=evolve(self.table.dice, counter=dice.counter)))
-        self.keep = True
-        entry = self._entry(stepped, who, seat)
-        self.log.append(evolve(entry, loaded=dice.used > 0, dice=counter))
-        if stepped.prompt is not None:
-            for each in stepped.prompt.to:
-                self.drafts[f"{each}|{stepped.prompt.id}"] = None
-        self._announce(stepped, who)
-        return stepped
-
-    def _entry(self, stepped: AnyStepped, who: Sender | None, seat: Seat | None) -> LogEntry:
-        """How the log keeps a step."""
-        public = [e for e in stepped.events if e.audience is None]
-        secret = [e for e in stepped.events if e.audience is not None]
-        return LogEntry(
-            at=self.now,
-            version=stepped.game.version,
-            by=who.user if who else 0,
-            name=who.name if who else "",
-            for_seat=str(seat or ""),
-            lines=tuple(line for e in public if (line := e.text()) is not None),
-            secret=tuple(line for e in secret if (line := e.text()) is not None),
-            audience=tuple(sorted({str(s) for e in secret for s in (e.audience or ())})),
-            rolls=stepped.rolls,
-            step=True,
-        )
-
-    def _announce(self, stepped: AnyStepped, who: Sender | None) -> None:
-        blocks: list[Block] = []
-        for event in stepped.events:
-            if event.audience is None:
-                blocks.extend(event.show())
-            news = event.announces()
-            if isinstance(news, engine.SceneOpened):
-                Showing(self).open_scene(news)
-            elif isinstance(news, engine.SceneClosed):
-                self._post_blocks(blocks, who)
-                blocks = []
-                Showing(self).close_scene(news)
-        self._post_blocks(blocks, who)
-
-    def _post_blocks(self, blocks: Iterable[Block], who: Sender | None) -> None:
-        shown = tuple(blocks)
-        if shown:
-            name = shown_name(who.name) if who is not None else text("person-silence")
-            self.post(post_view(self.texts, self.table.language, name, shown))
 
     def no_undo(self) -> None:
         """What was played just now is no step that undo takes back."""
@@ -225,54 +156,6 @@ class Desk:
 
     def tell_json(self, to: str, about: str, body: dict[str, object]) -> None:
         self.tell(to, about, json.dumps(body, ensure_ascii=False))
-
-    # ---- the end
-
-    def finish(self) -> Decision:
-        """Clocks, messages and due entries in line with what is open now."""
-        due: tuple[Due, ...] | None = None
-        if self.touched:
-            prompts = self.prompts()
-            self.table = pace.wind(self.table, prompts, self.now)
-            Showing(self).bring_in_line()
-            for user in sorted(self.questioned | set(self.focused)):
-                self.tell_questions(user)
-            due = tuple(Due(id=name, at=at) for name, at in notices.due_times(self.table, prompts, self.now).items())
-        return Decision(
-            table=self.table if self.touched or self.moved else None,
-            game=self.game if self.before is not None or self.drop_kept else None,
-            log=tuple(self.log),
-            keep=self.keep,
-            drop_kept=self.drop_kept,
-            drafts=self.drafts,
-            rows=tuple(self.rows),
-            due=due,
-            listing=self.listing() if self.touched else None,
-            listed_in=self.table.home.chat,
-            faces_used=self.faces_used,
-        )
-
-    def tell_questions(self, user: int) -> None:
-        """The person's record learns which questions of this table a private text may answer."""
-        asked = [q.model_dump() for q in questions_of(self, user)]
-        self.tell_json(
-            f"u{user}",
-            "questions",
-            {"game": self.table.id, "questions": asked, "focus": self.focused.get(user, "")},
-        )
-
-    def listing(self) -> Listing:
-        """How the chat lists this game: the topics that are its own."""
-        threads = [self.table.home.thread] if self.table.home.thread is not None else []
-        if self.table.scene is not None and self.table.scene.place.thread is not None:
-            threads.append(self.table.scene.place.thread)
-        return Listing(
-            game=self.table.id,
-            title=self.table.title,
-            threads=tuple(dict.fromkeys(threads)),
-            status=OVER if self.table.status == "ended" and self.game is not None else self.table.status,
-            owner=self.table.owner,
-        )
 
 
 def seat_for(table: Table, user: int, prompt: Prompt) -> Seat | None:

@@ -137,15 +137,9 @@ def _show_log(desk: Desk, asked: Said | Pressed, count: int, page: int) -> None:
 
 def told(log: Sequence[LogEntry]) -> tuple[LogEntry, ...]:
     """The entries that say something, oldest first; steps that an undo took back are marked."""
-    shown: list[LogEntry] = []
-    gone = 0
-    for entry in reversed(log):
-        gone += entry.took_back
-        undone = entry.step and gone > 0
-        gone -= undone
-        if entry.lines or entry.secret:
-            shown.append(evolve(entry, undone=undone))
-    return tuple(reversed(shown))
+    undone = [range(entry.back_to + 1, entry.version) for entry in log if entry.back_to >= 0]
+    marked = (evolve(e, undone=e.step and any(e.version in versions for versions in undone)) for e in log)
+    return tuple(entry for entry in marked if entry.lines or entry.secret)
 
 
 def nudge(desk: Desk, asked: Said) -> None:

@@ -8,6 +8,7 @@ from tgbot.codec import Press
 from tgbot.handlers.desk import Desk
 from tgbot.handlers.offers import show_menu, show_offer
 from tgbot.handlers.showing import offers_to
+from tgbot.handlers.steps import play
 from tgbot.table import seats, setup
 from tgbot.table.requests import Pressed, Said, Sender
 from tgbot.table.table import Member, Place
@@ -82,7 +83,7 @@ def join(desk: Desk, asked: Said | Pressed) -> None:
     table, seat = seats.take(desk.table, member_of(desk, who))
     desk.change(table)
     desk.note(who, text("log-joined"))
-    desk.play(Join(seat=seat), who, None)
+    play(desk, Join(seat=seat), who, None)
     desk.no_undo()  # undo restores the game, never who sits at the table
     tell_person(desk, who.user)
     desk.say(asked, text("joined"))
@@ -144,7 +145,7 @@ def unseat(desk: Desk, who: Sender) -> None:
     """The seat is empty from now on; the table and the GM see it in the log and on the card."""
     table, seat = seats.leave(desk.table, who.user)
     desk.change(table)
-    desk.play(Leave(seat=seat), who, None)
+    play(desk, Leave(seat=seat), who, None)
     desk.no_undo()
     desk.post_line(text("somebody-left", name=who.name))
     tell_person(desk, who.user)
@@ -178,7 +179,7 @@ def on_vacate(desk: Desk, pressed: Pressed, press: Press) -> None:
         raise Rejected("only-gm")
     seat = _absent_seat(desk, press.option)
     desk.change(seats.vacate(desk.table, seat))
-    desk.play(Leave(seat=seat), pressed.who, seat)
+    play(desk, Leave(seat=seat), pressed.who, seat)
     desk.no_undo()
     desk.close_asked(pressed, text("seat-given-up"))
     desk.toast(pressed, "")

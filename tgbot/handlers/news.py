@@ -6,6 +6,7 @@ import json
 
 from engine import GM, Seat, evolve, text
 from tgbot.handlers.desk import Desk
+from tgbot.handlers.finishing import tell_questions
 from tgbot.handlers.lobby import greet
 from tgbot.handlers.naming import mention_of
 from tgbot.handlers.showing import PINNED
@@ -44,7 +45,7 @@ def _sent(desk: Desk, report: Reported) -> None:
     desk.moved = True
     _pin_cards(desk)
     if stands.place.chat > 0:
-        desk.tell_questions(stands.place.chat)
+        tell_questions(desk, stands.place.chat)
 
 
 def _pin_cards(desk: Desk) -> None:

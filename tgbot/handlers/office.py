@@ -13,10 +13,11 @@ from tgbot.dice import commitment, new_seed
 from tgbot.handlers import clockwork, inspect, lobby, news, offers, people, play, running
 from tgbot.handlers.asked import find
 from tgbot.handlers.choosing import chosen_game, which_game
-from tgbot.handlers.desk import OVER, Desk, refusal_view
+from tgbot.handlers.desk import Desk, refusal_view
+from tgbot.handlers.finishing import finish
 from tgbot.handlers.play import on_words
 from tgbot.handlers.showing import key_at
-from tgbot.store.decision import Decision, Loaded, Need, Row
+from tgbot.store.decision import OVER, Decision, Loaded, Need, Row
 from tgbot.table import setup
 from tgbot.table.requests import Membership, Migrated, Pressed, Reported, Request, Said, Struck, Told, TopicGone
 from tgbot.table.table import DiceSeed, Member, Place
@@ -207,7 +208,7 @@ class Office:
             if fresh is None:
                 return Decision()
             fresh.refuse(said, rejected)
-            return fresh.finish()
+            return finish(fresh)
         return settled(desk)
 
     def _words(self, desk: Desk, said: Said, prompt: str) -> None:
@@ -255,7 +256,7 @@ class Office:
         desk = Desk(self.texts, self.bot_name, loaded, table, None)
         desk.change(table)
         desk.rows.append(Row(key="rights", kind="rights", game=table.id, place=place))
-        return desk.finish()
+        return finish(desk)
 
     # ---- presses
 
@@ -291,7 +292,7 @@ class Office:
             if fresh is None:
                 return Decision()
             fresh.refuse(pressed, rejected)
-            return fresh.finish()
+            return finish(fresh)
         return settled(desk)
 
     def _stale(self, pressed: Pressed, loaded: Loaded) -> Decision:
@@ -325,7 +326,7 @@ def settled(desk: Desk) -> Decision:
     """What waits for nobody goes on at once; then everything is brought in line."""
     if desk.touched and desk.table.status == "open":
         clockwork.unattended(desk)
-    return desk.finish()
+    return finish(desk)
 
 
 def _lives_in(threads: tuple[int, ...], thread: int | None) -> bool:

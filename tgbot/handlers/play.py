@@ -10,6 +10,7 @@ from tgbot.handlers.desk import Desk
 from tgbot.handlers.offers import open_menu, open_offer, show_offer
 from tgbot.handlers.shorthand import read_shorthand
 from tgbot.handlers.showing import Showing, key_at, offers_to
+from tgbot.handlers.steps import play
 from tgbot.table.requests import Pressed, Said
 from tgbot.table.table import Draft, Opened
 
@@ -109,7 +110,7 @@ def _carry_out(
     stands_for = seat if seat not in one.prompt.to else None
     before = {pending.prompt.id for pending in desk.pendings()}
     desk.closing[one.prompt.id] = text("closed-by", name=asked.who.name)
-    desk.play(Play(by=seat, answer=answer, seen=seen), asked.who, min(one.prompt.to) if stands_for else None)
+    play(desk, Play(by=seat, answer=answer, seen=seen), asked.who, min(one.prompt.to) if stands_for else None)
     opened = next((o for o in desk.table.opened if (o.prompt, o.user) == (one.prompt.id, asked.who.user)), None)
     _put_away(desk, one.prompt.id)
     if opened is not None and not engine.waits(one.prompt):
@@ -214,4 +215,4 @@ def play_default(desk: Desk, asked: Said | Pressed, one: AnyPending) -> None:
     if one.prompt.default is None:
         raise Rejected("nothing-to-play")
     desk.closing[one.prompt.id] = text("closed-skipped", name=asked.who.name)
-    desk.play(Expire(prompt=one.prompt.id), asked.who, min(one.prompt.to) if GM not in one.prompt.to else None)
+    play(desk, Expire(prompt=one.prompt.id), asked.who, min(one.prompt.to) if GM not in one.prompt.to else None)

@@ -10,6 +10,7 @@ from tgbot.handlers.desk import Desk
 from tgbot.handlers.inspect import playing
 from tgbot.handlers.naming import name_of
 from tgbot.handlers.play import play_default
+from tgbot.handlers.steps import play
 from tgbot.store.decision import LogEntry, Need
 from tgbot.table import pace, setup, silence, waiting
 from tgbot.table.clocks import hours_of
@@ -124,7 +125,7 @@ def undo(desk: Desk, said: Said) -> None:
     desk.drop_kept = count
     desk.change(pace.rewound(desk.table))
     desk.note(said.who, text("log-undone", count=count))
-    desk.log[-1] = evolve(desk.log[-1], took_back=count)
+    desk.log[-1] = evolve(desk.log[-1], back_to=kept[-count].version)
     desk.post_line(text("undone", count=count, name=said.who.name))
 
 
@@ -242,7 +243,7 @@ def _chosen(rule: engine.Rule, chosen: str) -> str | int | bool:
 
 
 def _change_rule(desk: Desk, pressed: Pressed, rule: engine.Rule, value: str | int | bool) -> None:
-    desk.play(ChangeRule(field=rule.field, value=value), pressed.who, None)
+    play(desk, ChangeRule(field=rule.field, value=value), pressed.who, None)
     desk.no_undo()  # undo restores the game's state, a house rule is changed back by its own button
     shown = rule_value(desk.texts, desk.table.language, desk.table.ruleset, rule.field, value)
     desk.note(pressed.who, text("log-rule", rule=rule_name(desk.table.ruleset, rule.field), value=shown))

@@ -32,8 +32,8 @@ class LogEntry(Frozen):
     """The dice counter before the first of `rolls`."""
     step: bool = False
     """A step of the game, which undo can take back."""
-    took_back: int = 0
-    """So many steps before it were taken back by it."""
+    back_to: int = -1
+    """Steps between this version and its own were taken back by it; -1 for any other entry."""
     undone: bool = False
     """Taken back since; never stored, found out when the log is shown."""
 
@@ -78,6 +78,10 @@ class Due(Frozen):
 
     id: str
     at: float
+
+
+OVER = "over"
+"""A listing's status: the game has ended, its log and sheets can still be read."""
 
 
 class Listing(Frozen):

@@ -1,0 +1,79 @@
+"""A step of the rules at a desk: carried out, written down, posted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import engine
+from engine import AnyStepped, Block, Seat, evolve, text
+from tgbot.dice import DiceStream
+from tgbot.handlers.desk import Desk
+from tgbot.handlers.showing import Showing
+from tgbot.store.decision import LogEntry
+from tgbot.table.requests import Sender
+from tgbot.views.people import shown_name
+from tgbot.views.posts import post_view
+
+
+def play(desk: Desk, command: engine.Command, who: Sender | None, seat: Seat | None = None) -> AnyStepped:
+    """Carries a command of the rules out, keeps the game as it was for undo, logs and posts what happened.
+
+    `who` is None for silence; `seat` is whom somebody acted for. Raises `Rejected`; nothing has changed then.
+    """
+    if desk.game is None:
+        raise engine.Rejected("no-game-yet")
+    counter = desk.table.dice.counter
+    dice = DiceStream(desk.table.dice.seed, counter, desk.loaded.faces[desk.faces_used :])
+    stepped = engine.step(desk.game, command, dice, desk.texts.lexicon(desk.table.ruleset))
+    desk.before = desk.before or desk.game
+    desk.game = stepped.game
+    desk.faces_used += dice.used
+    desk.change(evolve(desk.table, dice=evolve(desk.table.dice, counter=dice.counter)))
+    desk.keep = True
+    desk.log.append(evolve(_entry(desk, stepped, who, seat), loaded=dice.used > 0, dice=counter))
+    if stepped.prompt is not None:
+        for each in stepped.prompt.to:
+            desk.drafts[f"{each}|{stepped.prompt.id}"] = None
+    _announce(desk, stepped, who)
+    return stepped
+
+
+def _entry(desk: Desk, stepped: AnyStepped, who: Sender | None, seat: Seat | None) -> LogEntry:
+    """How the log keeps a step."""
+    public = [e for e in stepped.events if e.audience is None]
+    secret = [e for e in stepped.events if e.audience is not None]
+    return LogEntry(
+        at=desk.now,
+        version=stepped.game.version,
+        by=who.user if who else 0,
+        name=who.name if who else "",
+        for_seat=str(seat or ""),
+        lines=tuple(line for e in public if (line := e.text()) is not None),
+        secret=tuple(line for e in secret if (line := e.text()) is not None),
+        audience=tuple(sorted({str(s) for e in secret for s in (e.audience or ())})),
+        rolls=stepped.rolls,
+        step=True,
+    )
+
+
+def _announce(desk: Desk, stepped: AnyStepped, who: Sender | None) -> None:
+    """One public message for the step; what a scene ends with is still posted in its topic."""
+    blocks: list[Block] = []
+    for event in stepped.events:
+        if event.audience is None:
+            blocks.extend(event.show())
+        news = event.announces()
+        if isinstance(news, engine.SceneOpened):
+            Showing(desk).open_scene(news)
+        elif isinstance(news, engine.SceneClosed):
+            _post_blocks(desk, blocks, who)
+            blocks = []
+            Showing(desk).close_scene(news)
+    _post_blocks(desk, blocks, who)
+
+
+def _post_blocks(desk: Desk, blocks: Iterable[Block], who: Sender | None) -> None:
+    shown = tuple(blocks)
+    if shown:
+        name = shown_name(who.name) if who is not None else text("person-silence")
+        desk.post(post_view(desk.texts, desk.table.language, name, shown))
