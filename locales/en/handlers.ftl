@@ -77,6 +77,7 @@ gm-left = ⚠️ { $name } runs this game but has left the group.
 topic-not-made = ⚠️ I could not make a topic for the scene, so we play here. To make topics I need the right to manage them.
 topic-gone = ⚠️ The topic where the game was is out of reach: we go on here.
 fault-note = ⚠️ Something broke in “{ $title }”: the last action was not carried out. All else is safe. Try again, or take a step back: /undo
+fault-quarantined = ⚠️ { $gm }, “{ $title }” cannot be read any more, so it is put aside as it is. Nothing was deleted; other games go on. Tell whoever runs the bot.
 
 ## The log
 

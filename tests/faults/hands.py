@@ -29,9 +29,10 @@ def label(key: str, **args: str) -> str:
 
 @dataclass(frozen=True)
 class Tap:
-    """A press and what came back; `answered` None: the person gave up after the client's patience."""
+    """A press and what came back; `toast` None: nothing within the client's patience (15 seconds)."""
 
     user: int
+    message: int
     button: str
     toast: str | None
 
@@ -60,5 +61,5 @@ class Hands:
             raise NotSeen(f"no button {button!r} on {message.text!r}: {message.buttons}")
         self.on_press()
         pressed = await self.people.press_data(message.chat_id, who, message, data)
-        self.taps.append(Tap(who.id, button, pressed.toast if pressed.answered else None))
+        self.taps.append(Tap(who.id, message.id, button, pressed.toast if pressed.answered else None))
         return pressed

@@ -29,7 +29,7 @@ from tgbot.flow.shipping import remember_move
 from tgbot.flow.translate import WANTED, Translator
 from tgbot.store import inbox, keys
 from tgbot.store.scripts import Command, Scripts
-from tgbot.table.requests import Migrated, Request
+from tgbot.table.requests import Migrated, Pressed, Request, Said
 
 POLL_SECONDS: Final = 25
 ANSWER_SECONDS: Final = 15
@@ -84,7 +84,7 @@ class Intake:
         for raw in updates:
             highest = int(raw["update_id"])
             for n, request in enumerate(self._translated(raw)):
-                translated.append((f"{highest}.{n}" if n else str(highest), request))
+                translated.append((_command_id(highest, n, request), request))
         await self._patience.insist(lambda: self._enqueue(translated))
         self.stored = highest  # only now: whoever reads it takes it for a promise
         self.on_stored()
@@ -133,3 +133,13 @@ class Intake:
                 log.warning("no-updates", why=f"{type(fault).__name__}: {fault}"[:300], seconds=pause)
             await asyncio.sleep(pause)
             pause = min(pause * 2, LONGEST_PAUSE)
+
+
+def _command_id(update: int, n: int, request: Request) -> str:
+    """By what a repeat is recognised, also under another update id: the press, the message. Else by the update."""
+    match request:
+        case Pressed():
+            return f"press/{request.query}"
+        case Said(edited=False):
+            return f"said/{request.where.chat}/{request.message}"
+    return f"{update}.{n}" if n else str(update)

@@ -134,11 +134,19 @@ class Worker:
 
 
 def owner_in(raw: bytes) -> dict[str, object]:
-    """Whom to tell of a table that cannot be read, as far as its JSON still says: `owner`, `chat`, `language`."""
+    """Whom to tell of what table that cannot be read, and where, as far as its JSON still says."""
     try:
         table = json.loads(raw)
         home = table.get("home", {})
-        found = {"owner": table.get("owner"), "chat": home.get("chat"), "language": table.get("language", "ru")}
+        owner = str(table.get("owner"))
+        found = {
+            "owner": table.get("owner"),
+            "name": table.get("members", {}).get(owner, {}).get("name"),
+            "chat": home.get("chat"),
+            "thread": home.get("thread"),
+            "title": table.get("title"),
+            "language": table.get("language", "ru"),
+        }
     except (ValueError, AttributeError):
         return {}
     return {name: value for name, value in found.items() if value is not None}

@@ -10,11 +10,13 @@ from tgbot.handlers.finishing import tell_questions
 from tgbot.handlers.lobby import greet
 from tgbot.handlers.naming import mention_of
 from tgbot.handlers.showing import PINNED
-from tgbot.store.decision import Row
+from tgbot.store.decision import Decision, Row
 from tgbot.table import pace, seats, setup
 from tgbot.table.requests import Membership, Migrated, Reported, Told, TopicGone
 from tgbot.table.table import Member, Place
+from tgbot.texts import Texts, language_for
 from tgbot.views.buttons import table_button
+from tgbot.views.people import mention
 from tgbot.views.posts import note_view
 from tgbot.views.view import View
 
@@ -128,6 +130,18 @@ def _fault(desk: Desk) -> None:
     gm = desk.table.member(desk.table.owner)
     place = Place(chat=gm.user) if gm.reachable else desk.table.home
     desk.post_line(text("fault-note", title=desk.table.title), place)
+
+
+def put_aside(texts: Texts, default_language: str, told: Told) -> Decision:
+    """A game that cannot be read any more: its GM is told where it was played, as far as that is known."""
+    body = json.loads(told.body or "{}")
+    if not isinstance(body.get("chat"), int):
+        return Decision()
+    language = language_for(str(body.get("language")), default_language)
+    gm = mention(Member(user=int(body.get("owner") or 0), name=str(body.get("name") or "")))
+    note = note_view(texts, language, text("fault-quarantined", gm=gm, title=str(body.get("title") or told.to)))
+    place = Place(chat=body["chat"], thread=body.get("thread"))
+    return Decision(rows=(Row(key=f"fault:{told.to}", kind="post", place=place, view=note, must=True),))
 
 
 # ---- the chat

@@ -314,7 +314,7 @@ class Office:
             return room.finish()
         desk = self._desk(loaded)
         if desk is None:
-            return Decision()
+            return news.put_aside(self.texts, self.language, told) if told.about == "fault" else Decision()
         if told.about == "said":
             body = json.loads(told.body)
             return self._spoken(desk, Said.model_validate(body["said"]), prompt=str(body["prompt"]))
