@@ -80,20 +80,25 @@ def _first_difference(then: Sequence[Prompt], now: Sequence[Prompt]) -> str:
     return next((one.id for one, other in zip(now, then, strict=False) if one != other), "their number")
 
 
-def check_replay(start: AnyGame, end: AnyGame, record: Sequence[Done], words: Map[str, Words]) -> None:
-    """The accepted commands from the start, with the dice that fell, give an equal game."""
-    game, dice = start, Dice("none")
+def check_replay(games: Mapping[int, AnyGame], end: AnyGame, record: Sequence[Done], words: Map[str, Words]) -> None:
+    """The accepted commands from the start, with the dice that fell, give equal games. `games`: before each move."""
+    if not record:
+        return
+    game, dice = games[record[0].number], Dice("none")
     kept: dict[int, AnyGame] = {}
-    for done in record:
+    for done, after in zip(record, [*(games[done.number] for done in record[1:]), end], strict=True):
         kept[done.number] = game
-        if not done.accepted:
-            continue
-        if isinstance(done.move, Undo):
-            game = revert(game, kept[done.move.before])
-            continue
-        with guarded(f"move {done.number}, played again"), dice.all_recorded(done.thrown):
-            game = step(game, done.move, dice, words).game
-    require(game == end, Clause.REPLAY, "played again it is another game")
+        if done.accepted:
+            again = _made_again(game, done, kept, dice, words)
+            require(again == after, Clause.REPLAY, f"move {done.number}, played again, gives another game")
+        game = after  # an equal value, whose prompts are known
+
+
+def _made_again(game: AnyGame, done: Done, kept: Mapping[int, AnyGame], dice: Dice, words: Map[str, Words]) -> AnyGame:
+    if isinstance(done.move, Undo):
+        return revert(game, kept[done.move.before])
+    with guarded(f"move {done.number}, played again"), dice.all_recorded(done.thrown):
+        return step(game, done.move, dice, words).game
 
 
 # ---- secrets

@@ -64,8 +64,7 @@ class Run:
         self.words = words_of(wording.texts, ruleset)
         self.player = Player(ruleset, seed)
         self.dice = Dice("none")
-        self.start = new_game(ruleset, GAME_ID)
-        self.spot = Spot.of(self.start)
+        self.spot = Spot.of(new_game(ruleset, GAME_ID))
         self.before: Spot | None = None
         self.gone: frozenset[str] = frozenset()
         self.record: list[Done] = []
@@ -88,7 +87,8 @@ class Run:
         self.tally.largest = max(self.tally.largest, len(dump(self.spot.game)))
         check_json(self.spot)
         check_silence(self.spot, self.words, self._rng("end"), self.wording)
-        check_replay(self.start, self.spot.game, self.record, self.words)
+        games = {number: game for number, (game, _) in self.kept.items()}
+        check_replay(games, self.spot.game, self.record, self.words)
 
     def do(self, number: int, move: Move) -> None:
         """One move. Its dice hang on its number, not on what was thrown before."""
