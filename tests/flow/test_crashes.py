@@ -71,7 +71,7 @@ async def test_no_press_is_lost_or_counted_twice_when_the_bot_is_killed_again_an
     nursed: tuple[Stage, Nursery],
 ) -> None:
     stage, nursery = nursed
-    chance = random.Random(2)
+    chance = random.Random(5)
     people = [await stage.people.user(name, start="") for name in ("Anna", "Boris", "Clara")]
     groups = [await stage.people.group(f"Table {n}", owner=people[n], members=people) for n in range(3)]
     for n, group in enumerate(groups):
@@ -79,6 +79,7 @@ async def test_no_press_is_lost_or_counted_twice_when_the_bot_is_killed_again_an
     stage.people.settle_ms = 0
     cards = [await stage.people.last(group) for group in groups]
     pressed: Counter[int] = Counter()
+    tells: Counter[int] = Counter()
     playing = True
 
     async def play(n: int) -> None:
@@ -91,6 +92,7 @@ async def test_no_press_is_lost_or_counted_twice_when_the_bot_is_killed_again_an
             else:
                 await stage.people.say(groups[n], people[n], "/tell again")
             pressed[n] += kind < 0.8
+            tells[n] += kind >= 0.8
             await asyncio.sleep(chance.random() * 0.02)
 
     players = [asyncio.create_task(play(n)) for n in range(3)]
@@ -110,7 +112,7 @@ async def test_no_press_is_lost_or_counted_twice_when_the_bot_is_killed_again_an
         shown = [one.text for one in await stage.people.messages(groups[n]) if one.id == cards[n].id]
         assert shown == [f"toy: {pressed[n]}"]
     told = [one.text for person in people for one in await stage.people.messages(person) if one.text == "told again"]
-    assert told
+    assert 0 < len(told) <= 2 * tells.total()  # these need not arrive, and so are never doubled
 
 
 async def _polls(stage: Stage) -> bool:

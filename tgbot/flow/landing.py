@@ -78,6 +78,12 @@ def landing_of_failure(job: Job, found: Verdict) -> Landing:
     return _failed(job, found)
 
 
+def landing_of_doubt(job: Job) -> Landing:
+    """A send during which the process died: it is not made again."""
+    why = "the process died while this was being sent"
+    return Landing(_report(job, "doubtful", chat=job.chat, why=why), why=why)
+
+
 def _done(job: Job) -> Landing:
     """A call that succeeded, or whose aim is reached anyway."""
     row = job.row

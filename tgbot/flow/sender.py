@@ -15,7 +15,7 @@ from redis.asyncio import Redis
 
 from tgbot.flow.calls import call_for, plain_call_for
 from tgbot.flow.errors import Verdict, verdict
-from tgbot.flow.landing import Forget, Landing, landing_of_failure, landing_of_success
+from tgbot.flow.landing import Forget, Landing, landing_of_doubt, landing_of_failure, landing_of_success
 from tgbot.flow.outbox import Job, Outbox
 from tgbot.flow.patience import Patience
 from tgbot.flow.shipping import load_parcels, remember_move, stored, tell
@@ -28,6 +28,8 @@ from tgbot.table.requests import Migrated, Request, TopicGone
 
 FIRST_PAUSE: Final = 0.5
 LONGEST_PAUSE: Final = 60.0
+TOGETHER: Final = 0.004
+"""Seconds for an edit and the answer to its press to be settled in one call."""
 
 log = structlog.get_logger(__name__)
 
@@ -118,7 +120,7 @@ class Sender:
             case "nothing":
                 return Landing()
             case "doubt":
-                return landing_of_failure(job, Verdict("unknown", "the process died while this was being sent"))
+                return landing_of_doubt(job)
             case "tell":
                 await self._enqueue(keys.partition_of(job.row.to), tell(job))
                 return Landing()
@@ -201,6 +203,8 @@ class Sender:
         parcel, p = job.parcel, job.partition
         settled = Settled(parcel.key, parcel.version, landing.stands_as, stored(landing.stands), report)
         self._unsettled.setdefault(p, []).append(settled)
+        if not job.creates:  # what may happen twice need not be written down at once
+            await asyncio.sleep(TOGETHER)
         if p in self._settling:
             return
         self._settling.add(p)
