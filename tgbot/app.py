@@ -31,13 +31,20 @@ SCOPES: Final[dict[Scope, BotCommandScopeUnion]] = {
 
 async def run(settings: Settings, store_url: str) -> None:
     """The bot, until it is cancelled. Raises `SettingsFault` when Telegram does not know the token."""
-    gc.collect()
-    gc.freeze()  # what was imported lives as long as we do; to look through it now and then stops everything for long
+    _collect_rarely()
 
     def office(me: User) -> Decide:
         return Office(Texts(locales_folder()), me.username or "", settings.language, settings.zone).decide
 
     await serve(settings, store_url, office, _introduce)
+
+
+def _collect_rarely() -> None:
+    """What was imported lives as long as we do, and to look through it stops everything for long. What a request leaves
+    behind goes mostly without the collector, which by default would run many times within each."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
 
 
 async def _introduce(bot: Bot) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import html
 import re
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Final, NoReturn
 
@@ -24,6 +25,8 @@ TERMS: Final = "terms.ftl"
 LEXICON: Final = "lexicon"
 MESSAGE: Final = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 TAG: Final = re.compile(r"<[^<>]*>")
+KEPT: Final = 8192
+"""Texts that are kept as they were shown: most of a message is what stood in the one before."""
 LONGEST: Final = 3000
 """Characters that are shown of one typed argument."""
 LONGEST_IN_REFUSAL: Final = 40
@@ -74,9 +77,13 @@ class Texts:
         self._bundles: dict[Path, FluentBundle] = {}
         self._lexicons: dict[str, Map[str, Map[str, tuple[str, ...]]]] = {}
         self._files = {language: self._index(language) for language in LANGUAGES}
+        self._html = lru_cache(maxsize=KEPT)(self._rendered)
 
     def html(self, lang: str, shown: Text) -> str:
         """For messages: simple HTML, with every typed argument escaped."""
+        return self._html(lang, shown)
+
+    def _rendered(self, lang: str, shown: Text) -> str:
         return self._format(lang, shown.key, {name: self._as_html(lang, value) for name, value in shown.args.items()})
 
     def plain(self, lang: str, shown: Text) -> str:

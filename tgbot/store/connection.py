@@ -14,8 +14,8 @@ LAST_PAUSE: Final = 1.0
 FIRST_PAUSE: Final = 0.05
 IDLE_SECONDS: Final = 30  # an idle connection is tried by PING before it is used again
 CONNECTIONS: Final = 300
-"""At most, for one pool. Each of the 64 partitions may hold one that blocks while others commit, settle and mark for it;
-beyond this number redis refuses at once instead of waiting."""
+"""At most, for one pool. Each of the 64 partitions holds one that blocks, while others commit, settle and mark for it.
+Beyond this number redis refuses at once instead of waiting."""
 
 
 def connect(url: str) -> Redis:
