@@ -90,6 +90,7 @@ async def _assembled(
     stack.push_async_callback(rehearsal.close)
     rehearsal.done = lambda: intake.stored
     rehearsal.on_moved = due.moved
+    rehearsal.at_work = lambda: corridor.at_work
     await rehearsal.begin()
     return corridor, [rehearsal.follow(), rehearsal.report()]
 

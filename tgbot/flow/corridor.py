@@ -65,11 +65,12 @@ class Corridor:
         self._intake: asyncio.Task[None] | None = None
         self._stopping = asyncio.Event()
         self._waiting = False
+        self._at_work = False
 
     @property
-    def partitions(self) -> int:
-        """How many are open here."""
-        return len(self._workers)
+    def at_work(self) -> bool:
+        """Whether it is this process that carries things out, and everything is open."""
+        return self._at_work
 
     def stop(self) -> None:
         """What is being handled is finished, everything is given up, `run` returns."""
@@ -105,6 +106,8 @@ class Corridor:
                 told = [grant.name for grant in grants.values() if grant.silent_since is not None]
                 await self._parts.patience.insist(partial(self._leases.told, told))
                 log.info("partitions-taken", count=len(new))
+            self._at_work = bool(self._workers)
+            self._parts.pulse()
             self._run_intake(group, INTAKE in grants)
             if not grants and not self._waiting:
                 log.warning("another-process-works", doing="waiting for it to end; this one does nothing meanwhile")

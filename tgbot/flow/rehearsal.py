@@ -51,10 +51,13 @@ class Rehearsal:
         self._offset = 0.0
         self._version = 0
         self._loaded = 0
+        self._reported = False
         self._changed = asyncio.Event()
         self.done: Callable[[], int] = lambda: 0
         """The highest update id that lies in an inbox."""
         self.on_moved: Callable[[], None] = lambda: None
+        self.at_work: Callable[[], bool] = lambda: True
+        """Whether it is this process that carries things out; only then it reports."""
 
     def now(self) -> float:
         return time.time() + self._offset
@@ -88,7 +91,6 @@ class Rehearsal:
         while True:
             try:
                 self._take(await self._get(""))
-                await self._not_idle()
                 return
             except (ClientError, TimeoutError) as fault:
                 log.warning("sandbox-silent", why=f"{type(fault).__name__}: {fault}")
@@ -101,12 +103,15 @@ class Rehearsal:
             await self._changed.wait()
             await asyncio.sleep(GATHER_SECONDS)
             self._changed.clear()
+            if not self.at_work():
+                continue
             found = await self._patience.insist(self._look)
             if found == told:
                 continue
             try:
                 await self._post("", {**vars(found), "bot_id": self._bot_id})
                 told = found
+                self._reported = True
             except (ClientError, TimeoutError):
                 await asyncio.sleep(PAUSE)
                 self._changed.set()
@@ -114,11 +119,10 @@ class Rehearsal:
     async def close(self) -> None:
         """The last word: whoever waits for us, waits for the next one."""
         with suppress(ClientError, TimeoutError):
-            await self._not_idle()
+            if self._reported:
+                last = Report(self.done(), idle=False, next_due=None, version=self._version)
+                await self._post("", {**vars(last), "bot_id": self._bot_id})
         await self._session.close()
-
-    async def _not_idle(self) -> None:
-        await self._post("", {**vars(Report(self.done(), False, None, self._version)), "bot_id": self._bot_id})
 
     def _take(self, state: dict[str, Any]) -> None:
         moved = state["offset"] != self._offset
