@@ -72,10 +72,10 @@ def test_a_form_shows_radio_buttons_ticks_and_counters_by_group() -> None:
     assert labels(view) == [
         ["◉ Скрытность", "○ Атлетика"],
         ["☑ Высота", "☐ Темнота"],
-        ["−", "2 × Туман", "+"],
+        ["+ Туман: 2", "−"],
         ["Готово", "Не сейчас"],
     ]
-    assert [press(view, one).verb for one in ("◉ Скрытность", "○ Атлетика", "−", "+")] == [
+    assert [press(view, one).verb for one in ("◉ Скрытность", "○ Атлетика", "−", "+ Туман: 2")] == [
         "untick",
         "tick",
         "untick",

@@ -61,10 +61,12 @@ class Keyboard:
         return self._button(on if picked else off, option, "untick" if picked else "tick")
 
     def _counter(self, option: Option, count: int) -> Row:
-        """One less, the count with the name (a press on it adds one, as people expect), one more."""
-        less = Button(text=LESS, data=self._data("untick", option))
-        more = Button(text=MORE, data=self._data("tick", option))
-        return (less, self._button(f"{count} ×", option, "tick"), more)
+        """One more, with the name and the count so far, and one less: two buttons, as wide as a phone can make them."""
+        tail = f": {count}"
+        price = cost_words(option.cost)
+        shown = option_label(self.texts, self.lang, option, price, LABEL - len(MORE) - 1 - len(tail))
+        more = Button(text=f"{MORE} {shown}{tail}", data=self._data("tick", option))
+        return (more, Button(text=LESS, data=self._data("untick", option)))
 
     def _button(self, mark: str, option: Option, verb: Verb) -> Button:
         price = cost_words(option.cost)

@@ -109,7 +109,7 @@ async def rank(table: Table, hero: str, task: int, *, disadvantage: int = 0) -> 
     await gm.sees(desk, "◉", text("feats-rank", rank=str(task)))
     for _ in range(disadvantage):
         await gm.presses(desk, text("feats-disadvantage"), under=asked)
-        await gm.sees(desk, text("feats-disadvantage"), "1 ×")
+        await gm.sees(desk, text("feats-disadvantage"), ": 1")
         await gm.pictures(desk, "form")
     await gm.presses(desk, text("button-done"), under=asked)
 
