@@ -43,7 +43,7 @@ class Bench:
         entry = await self.entry()
         before = None if "before" in more else await self.stored()
         commit = Commit(partition=PARTITION, token=self.token, entry=entry, before=before, decision=decision)
-        return await write(self.scripts, Commit(**{**vars(commit), **more}))  # type: ignore[arg-type]
+        return await write(self.scripts, Commit(**{**vars(commit), **more}))
 
     async def stored(self) -> Aggregate:
         return await Shelf(self.redis, PARTITION).aggregate(GAME)
@@ -77,7 +77,7 @@ async def test_a_commit_writes_everything_and_takes_the_entry_off(bench: Bench) 
         (f"{GAME}|w|x|p1".encode(), 50.5),
         (f"{GAME}|d|x".encode(), 100.125),
     ]
-    assert list(await bench.redis.hgetall(keys.out(PARTITION))) == [f"{GAME}|view|card".encode()]
+    assert list(await bench.redis.execute_command("HGETALL", keys.out(PARTITION))) == [f"{GAME}|view|card".encode()]
     assert await bench.redis.xlen(keys.inbox(PARTITION)) == 0
 
 
@@ -155,16 +155,16 @@ async def test_due_entries_are_replaced_as_a_whole_and_those_of_others_stay(benc
 
 
 async def test_the_game_as_it_was_goes_to_the_undo_ring(bench: Bench) -> None:
-    await bench.redis.hset(keys.body(GAME), mapping={"rev": 1, "game": b"first"})
-    await bench.redis.hset(keys.body(GAME), "table", TABLE.model_dump_json())
+    await bench.redis.execute_command("HSET", keys.body(GAME), "rev", 1, "game", "first")
+    await bench.redis.execute_command("HSET", keys.body(GAME), "table", TABLE.model_dump_json())
     before = Aggregate(GAME, 1, TABLE)
     await bench.commit(Decision(table=TABLE, keep=True), before=before)
-    await bench.redis.hset(keys.body(GAME), "game", b"second")
+    await bench.redis.execute_command("HSET", keys.body(GAME), "game", "second")
     await bench.commit(Decision(table=TABLE, keep=True), before=Aggregate(GAME, 2, TABLE))
 
-    assert await bench.redis.lrange(keys.kept(GAME), 0, -1) == [b"second", b"first"]
+    assert await bench.redis.execute_command("LRANGE", keys.kept(GAME), 0, -1) == [b"second", b"first"]
     await bench.commit(Decision(table=TABLE, drop_kept=1), before=Aggregate(GAME, 3, TABLE))
-    assert await bench.redis.lrange(keys.kept(GAME), 0, -1) == [b"first"]
+    assert await bench.redis.execute_command("LRANGE", keys.kept(GAME), 0, -1) == [b"first"]
 
 
 async def test_a_game_that_has_ended_leaves_the_index(bench: Bench) -> None:
@@ -184,7 +184,7 @@ async def test_what_is_put_aside_keeps_its_reason_and_follows_up_once(bench: Ben
 
     ((_, put_aside),) = await bench.redis.xrange(keys.dead(PARTITION))
     assert (put_aside[b"c"], put_aside[b"why"]) == (entry.command.encode(), b"why not")
-    assert await bench.redis.hgetall(keys.sick(PARTITION)) == {GAME.encode(): b"{}"}
+    assert await bench.redis.execute_command("HGETALL", keys.sick(PARTITION)) == {GAME.encode(): b"{}"}
     ((_, left),) = await bench.redis.xrange(keys.inbox(PARTITION))
     assert left[b"c"] == b"fault/1"
 
@@ -204,9 +204,9 @@ async def test_a_row_that_was_replaced_on_its_way_stays(bench: Bench) -> None:
     await bench.commit(Decision(), parcels=(parcel(row, "v2", 2),))
 
     await bench.scripts.settle(PARTITION, 1, [Settled(key, "v1", key, '{"chat":-1}')])
-    assert await bench.redis.hexists(keys.out(PARTITION), key)
-    assert await bench.redis.hgetall(keys.sending(PARTITION)) == {}
-    assert await bench.redis.hget(keys.shown(PARTITION), key) == b'{"chat":-1}'
+    assert await bench.redis.execute_command("HEXISTS", keys.out(PARTITION), key)
+    assert await bench.redis.execute_command("HGETALL", keys.sending(PARTITION)) == {}
+    assert await bench.redis.execute_command("HGET", keys.shown(PARTITION), key) == b'{"chat":-1}'
 
     await bench.scripts.settle(PARTITION, 1, [Settled(key, "v2", key, "-")])
     assert not await bench.redis.exists(keys.out(PARTITION), keys.order(PARTITION), keys.shown(PARTITION))

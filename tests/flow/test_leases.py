@@ -113,8 +113,8 @@ async def test_after_a_long_outage_each_game_is_told_once(store_url: str, redis:
         game = await stage.game(group, anna)
         await stage.stop()
         hour_ago = str(float((await redis.time())[0]) - 3600)
-        for owner in await redis.hkeys(keys.LEASE_OWNERS):
-            await redis.hset(keys.LEASE_OWNERS, owner, hour_ago)
+        for owner in await redis.execute_command("HKEYS", keys.LEASE_OWNERS):
+            await redis.execute_command("HSET", keys.LEASE_OWNERS, owner, hour_ago)
 
         await stage.start()
         await stage.people.settle()

@@ -19,6 +19,7 @@ from tgbot.flow.leases import INTAKE, RENEW_SECONDS, Grant, Leases
 from tgbot.flow.outage import tell_outage
 from tgbot.flow.patience import Patience
 from tgbot.flow.ports import Clock, Decide, DiceBox, Pulse
+from tgbot.flow.quarantine import revive
 from tgbot.flow.sender import Sender
 from tgbot.flow.worker import Worker
 from tgbot.store.aggregates import Shelf
@@ -115,10 +116,11 @@ class Corridor:
             await asyncio.sleep(RENEW_SECONDS)
 
     async def _open(self, group: asyncio.TaskGroup, grant: Grant) -> None:
-        """Shuts out the old owner, then rows, outage, due entries, and at last the inbox."""
+        """Shuts out the old owner, then quarantine, rows, outage, due entries, and at last the inbox."""
         parts, partition, token = self._parts, int(grant.name), grant.token
         try:
             await parts.patience.insist(lambda: self._scripts.shut_out_others(partition, token))
+            await parts.patience.insist(lambda: revive(parts.client, partition, token))
         except Fenced:
             log.warning("partition-lost", partition=partition, by="its opening")
             return

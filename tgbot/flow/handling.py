@@ -68,6 +68,8 @@ class Handling:
         self._dice = dice
         self._outlet = outlet
         self._order = 0
+        self.deciding: str | None = None
+        """The aggregate of the last decision, also when it was asked for by `Need`."""
 
     async def parts(self, entry: Entry, request: Request) -> list[Part]:
         """What is to be decided, in order; parts that were committed before a crash are left out."""
@@ -142,6 +144,7 @@ class Handling:
         shelf = self._owner.shelf
         log_count = kept_count = 0
         for _ in range(MOST_NEEDS):
+            self.deciding = target
             before = await self._before(request, target)
             dice = await self._faces(before)
             loaded = Loaded(

@@ -18,6 +18,7 @@ from redis.exceptions import RedisError
 from tgbot.flow.handling import FAULT, Handling, Owner, Part, is_fault_note
 from tgbot.flow.patience import Patience
 from tgbot.flow.ports import Pulse, Timer
+from tgbot.flow.quarantine import QUARANTINED
 from tgbot.store import inbox, keys
 from tgbot.store.aggregates import Corrupt
 from tgbot.store.commit import Committed
@@ -32,7 +33,6 @@ BATCH: Final = 50
 PAUSE: Final = 0.05
 WHY: Final = 500
 """Characters that are kept of a reason."""
-QUARANTINED: Final = "quarantined"
 
 log = structlog.get_logger(__name__)
 
@@ -113,10 +113,11 @@ class Worker:
     async def _put_aside(self, entry: Entry, request: Request | None, part: Part, why: str) -> None:
         """The entry goes to the dead ones; the game master is told, unless it was that which failed."""
         more: tuple[Command, ...] = ()
-        if part.target and not keys.is_person(part.target) and not is_fault_note(request):
+        target = part.target or self._handling.deciding if request else None
+        if target and not keys.is_person(target) and not is_fault_note(request):
             body = json.dumps({"what": "crash", "command": entry.command, "why": why[:WHY]})
-            note = Told(to=part.target, about=FAULT, body=body)
-            more = (inbox.command(f"fault/{entry.command}/{part.target}", note),)
+            note = Told(to=target, about=FAULT, body=body)
+            more = (inbox.command(f"fault/{entry.command}/{target}", note),)
         await self._handling.give_up(entry, request, part, why[:WHY], more)
 
     async def _quarantine(self, entry: Entry, request: Request, part: Part, corrupt: Corrupt) -> None:

@@ -68,6 +68,7 @@ class Scripts:
         self._mark = _load(client, "mark")
         self._settle = _load(client, "settle")
         self._fence = _load(client, "fence")
+        self._revive = _load(client, "revive")
 
     async def enqueue(self, partition: int, commands: Iterable[Command]) -> int:
         """Commands into a partition's inbox, each once; how many were new."""
@@ -105,6 +106,12 @@ class Scripts:
         """From now on only the owner with this fence may write. Raises `Fenced` when a newer one already does."""
         if not await self._fence([keys.fence(partition)], [token]):
             raise Fenced(partition)
+
+    async def revive(self, partition: int, token: int, name: str, entries: Iterable[tuple[str, str]]) -> None:
+        """An aggregate leaves quarantine; dead entries (with new command ids) go back. Raises `Fenced`."""
+        words: list[Word] = [token, name, *(word for entry in entries for word in entry)]
+        names = [keys.fence(partition), keys.sick(partition), keys.dead(partition), keys.inbox(partition)]
+        _fenced(await self._revive(names, words))
 
 
 def _load(client: Redis, name: str) -> Script:
