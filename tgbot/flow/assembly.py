@@ -19,8 +19,10 @@ from tgbot.config import Settings
 from tgbot.faults import SettingsFault
 from tgbot.flow.clock import DueClock
 from tgbot.flow.corridor import Corridor, Parts
+from tgbot.flow.health import health_port
 from tgbot.flow.intake import Intake, WrongToken
 from tgbot.flow.limits import Frugal, Lavish
+from tgbot.flow.metrics import ROWS
 from tgbot.flow.outbox import Outbox
 from tgbot.flow.patience import Patience
 from tgbot.flow.ports import Clock, Decide, DiceBox, FairDice, Pulse, RealTime
@@ -60,6 +62,7 @@ async def serve(settings: Settings, store_url: str, decide_for: DecideFor, intro
         try:
             me = await _introduced(bot, introduce)
             corridor, companions = await _assembled(stack, settings, store_url, bot, me, decide_for(me))
+            await stack.enter_async_context(health_port(settings.health_port, corridor.signs))
             await _run(corridor, companions)
         except WrongToken:
             raise SettingsFault(WRONG_TOKEN) from None
@@ -80,7 +83,9 @@ async def _assembled(
     dice: DiceBox = rehearsal or FairDice()
     pulse: Pulse = rehearsal.pulse if rehearsal else _nobody_watches
     translator = Translator(me)
-    sender = Sender(bot, translator, client, Outbox(Frugal() if settings.budget else Lavish()), patience)
+    outbox = Outbox(Frugal() if settings.budget else Lavish())
+    ROWS.set_function(lambda: len(outbox))
+    sender = Sender(bot, translator, client, outbox, patience)
     due = DueClock(client, clock, patience, pulse)
     intake = Intake(bot, translator, client, patience)
     sender.on_settled = intake.on_stored = pulse

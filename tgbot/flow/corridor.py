@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -14,8 +15,10 @@ from redis.exceptions import RedisError
 
 from tgbot.flow.clock import DueClock
 from tgbot.flow.handling import Handling, Owner
+from tgbot.flow.health import Signs
 from tgbot.flow.intake import Intake
 from tgbot.flow.leases import INTAKE, RENEW_SECONDS, Grant, Leases
+from tgbot.flow.metrics import PARTITIONS
 from tgbot.flow.outage import tell_outage
 from tgbot.flow.patience import Patience
 from tgbot.flow.ports import Clock, Decide, DiceBox, Pulse
@@ -67,11 +70,17 @@ class Corridor:
         self._stopping = asyncio.Event()
         self._waiting = False
         self._at_work = False
+        self._renewed_at = time.monotonic()
 
     @property
     def at_work(self) -> bool:
         """Whether it is this process that carries things out, and everything is open."""
         return self._at_work
+
+    def signs(self) -> Signs:
+        """Signs of life."""
+        parts = self._parts
+        return Signs(parts.patience.store_is_away, self._at_work, self._renewed_at, parts.intake.asked_at)
 
     def stop(self) -> None:
         """What is being handled is finished, everything is given up, `run` returns."""
@@ -96,6 +105,7 @@ class Corridor:
     async def _keep_leases(self, group: asyncio.TaskGroup) -> None:
         while not self._stopping.is_set():
             grants = {grant.name: grant for grant in await self._parts.patience.insist(self._leases.renew)}
+            self._renewed_at = time.monotonic()
             for partition in [p for p in self._workers if str(p) not in grants]:
                 log.warning("lease-lost", partition=partition)
                 self._close(partition)
@@ -108,6 +118,7 @@ class Corridor:
                 await self._parts.patience.insist(partial(self._leases.told, told))
                 log.info("partitions-taken", count=len(new))
             self._at_work = bool(self._workers)
+            PARTITIONS.set(len(self._workers))
             self._parts.pulse()
             self._run_intake(group, INTAKE in grants)
             if not grants and not self._waiting:

@@ -119,12 +119,18 @@ class Handling:
         )
 
     async def _write(self, commit: Commit) -> Committed:
-        """Commits, and hands on what came of it. A repeat is our own commit whose answer was lost: only we write."""
+        """Commits, and hands on what came of it. A repeat is our own commit whose answer was lost: only we write.
+
+        Nothing may fail after it.
+        """
         committed = await self._patience.insist(lambda: write(self._owner.scripts, commit))
         if committed.outcome == "conflict":
             self._owner.shelf.forget()
             raise Conflict(commit.before.name if commit.before else "")
-        self._hold(commit, committed)
+        if committed.outcome == "repeat":
+            self._owner.shelf.forget()
+        else:
+            self._hold(commit, committed)
         self._outlet.offer(self._owner.partition, commit.parcels)
         return committed
 

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import defaultdict
 from collections.abc import Callable, Iterable
 from typing import Any, Final
@@ -23,6 +24,7 @@ from aiogram.methods import TelegramMethod
 from aiogram.types import Update
 from redis.asyncio import Redis
 
+from tgbot.flow.metrics import UPDATES
 from tgbot.flow.patience import Patience
 from tgbot.flow.route import aggregate_of, chat_of, route
 from tgbot.flow.shipping import remember_move
@@ -65,6 +67,7 @@ class Intake:
         self._scripts = Scripts(client)
         self._patience = patience
         self._offset: int | None = None
+        self.asked_at = time.monotonic()
         self.stored = 0
         """The highest update id that lies in an inbox."""
         self.on_stored: Callable[[], None] = lambda: None
@@ -86,6 +89,7 @@ class Intake:
             for n, request in enumerate(self._translated(raw)):
                 translated.append((_command_id(highest, n, request), request))
         await self._patience.insist(lambda: self._enqueue(translated))
+        UPDATES.inc(len(translated))
         self.stored = highest  # only now: whoever reads it takes it for a promise
         self.on_stored()
 
@@ -120,6 +124,7 @@ class Intake:
     async def _fetch(self) -> list[dict[str, Any]]:
         pause = FIRST_PAUSE
         while True:
+            self.asked_at = time.monotonic()
             try:
                 return await self._bot(RawUpdates(offset=self._offset), request_timeout=POLL_SECONDS + ANSWER_SECONDS)
             except (TelegramUnauthorizedError, TelegramNotFound) as fault:

@@ -40,6 +40,13 @@ class Landing:
     topic_lost: int | None = None
     """A topic that cannot be written to."""
 
+    @property
+    def outcome(self) -> str:
+        """In a word, for counting."""
+        if self.again:
+            return "again"
+        return self.report.outcome if self.report else "failed" if self.why else "done"
+
 
 def landing_of_success(job: Job, result: Message | ForumTopic | None) -> Landing:
     row = job.row

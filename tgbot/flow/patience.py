@@ -9,6 +9,8 @@ from typing import Final, TypeVar
 import structlog
 from redis.exceptions import RedisError
 
+from tgbot.flow.metrics import STORE_AWAY
+
 T = TypeVar("T")
 
 ANSWER_SECONDS: Final = 5.0
@@ -45,8 +47,10 @@ class Patience:
         if not self.store_is_away:
             log.error("store-unreachable", why=f"{type(fault).__name__}: {fault}", doing="waiting; nothing is lost")
         self.store_is_away = True
+        STORE_AWAY.set(1)
 
     def _told_back(self) -> None:
         if self.store_is_away:
             log.info("store-is-back")
+            STORE_AWAY.set(0)
         self.store_is_away = False

@@ -69,11 +69,18 @@ class Rehearsal:
     async def next(self, chat: int) -> LoadedDice:
         if not self._loaded:
             return NO_LOADED_DICE
-        found = await self._get("/faces", chat_id=str(chat))
+        try:
+            found = await self._get("/faces", chat_id=str(chat))
+        except (ClientError, TimeoutError) as fault:
+            log.error("loaded-dice-out-of-reach", why=f"{type(fault).__name__}: {fault}")
+            return NO_LOADED_DICE
         return LoadedDice(tuple(found["faces"]), int(found["from"]), found["chat_id"])
 
     async def used(self, dice: LoadedDice, count: int) -> None:
-        await self._post("/faces", {"upto": dice.first + count, "chat_id": dice.chat})
+        try:
+            await self._post("/faces", {"upto": dice.first + count, "chat_id": dice.chat})
+        except (ClientError, TimeoutError) as fault:  # what was committed stands
+            log.error("loaded-dice-not-taken-off", why=f"{type(fault).__name__}: {fault}")
 
     async def follow(self) -> None:
         """Reads the clock now, then follows it until cancelled."""

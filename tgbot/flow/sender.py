@@ -16,6 +16,7 @@ from redis.asyncio import Redis
 from tgbot.flow.calls import call_for, plain_call_for
 from tgbot.flow.errors import Verdict, verdict
 from tgbot.flow.landing import Forget, Landing, landing_of_doubt, landing_of_failure, landing_of_success
+from tgbot.flow.metrics import CALLING, CALLS
 from tgbot.flow.outbox import Job, Outbox
 from tgbot.flow.patience import Patience
 from tgbot.flow.shipping import load_parcels, remember_move, stored, tell
@@ -105,7 +106,9 @@ class Sender:
             if token is None:
                 self._outbox.landed(job)
             else:
-                await self._land(job, token, await self._call(job, token))
+                landing = await self._call(job, token)
+                CALLS.labels(job.deed, landing.outcome).inc()
+                await self._land(job, token, landing)
         except Fenced:
             log.warning("partition-lost", partition=job.partition, by="the sender")
             self._outbox.landed(job)
@@ -138,7 +141,8 @@ class Sender:
     async def _ask_telegram(self, job: Job) -> Landing:
         try:
             try:
-                result: object = await self._bot(call_for(job))
+                with CALLING.time():
+                    result: object = await self._bot(call_for(job))
             except AiogramError as fault:
                 if verdict(fault).meaning != "markup":
                     raise

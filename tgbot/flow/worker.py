@@ -16,6 +16,7 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from tgbot.flow.handling import FAULT, Handling, Owner, Part, is_fault_note
+from tgbot.flow.metrics import ENTRIES, HANDLING
 from tgbot.flow.patience import Patience
 from tgbot.flow.ports import Pulse, Timer
 from tgbot.flow.quarantine import QUARANTINED
@@ -95,7 +96,8 @@ class Worker:
         """One part, to the end of it, whatever the decision does."""
         for attempt in range(1, ATTEMPTS + 1):
             try:
-                self._note(await self._handling.carry_out(entry, request, part))
+                with HANDLING.time():
+                    self._note(await self._handling.carry_out(entry, request, part))
             except (Fenced, RedisError):
                 raise
             except Corrupt as corrupt:
@@ -108,10 +110,12 @@ class Worker:
                     await self._put_aside(entry, request, part, f"{type(fault).__name__}: {fault}")
                 await asyncio.sleep(PAUSE)
             else:
+                ENTRIES.labels(request.kind, "done").inc()
                 return
 
     async def _put_aside(self, entry: Entry, request: Request | None, part: Part, why: str) -> None:
         """The entry goes to the dead ones; the game master is told, unless it was that which failed."""
+        ENTRIES.labels(request.kind if request else "unreadable", "dead").inc()
         more: tuple[Command, ...] = ()
         target = part.target or self._handling.deciding if request else None
         if target and not keys.is_person(target) and not is_fault_note(request):
@@ -122,6 +126,7 @@ class Worker:
 
     async def _quarantine(self, entry: Entry, request: Request, part: Part, corrupt: Corrupt) -> None:
         """The aggregate is left alone; the entry is kept beside it; the game master is told once."""
+        ENTRIES.labels(request.kind, "quarantined").inc()
         body = json.dumps({"what": "corrupt", "why": corrupt.why[:WHY], **owner_in(corrupt.raw)})
         more: tuple[Command, ...] = ()
         if not keys.is_person(corrupt.aggregate):

@@ -6,6 +6,8 @@ import time
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
+import structlog
+
 from engine import dump
 from tgbot.store import keys
 from tgbot.store.aggregates import Aggregate
@@ -16,7 +18,11 @@ from tgbot.store.scripts import Command, Scripts, Word, checked
 
 LOG_LENGTH: Final = 2000
 UNDO_RING: Final = 50
+AIMED_BYTES: Final = 64 * 1024
+"""A larger body is written all the same, and logged: it costs milliseconds at every step."""
 NOBODY: Final = "-"  # the aggregate of a decision that changes none
+
+log = structlog.get_logger(__name__)
 
 Outcome = Literal["done", "repeat", "conflict"]
 
@@ -73,7 +79,7 @@ def words(commit: Commit) -> list[Word]:
     said: list[Word] = [commit.token, commit.entry.id, int(commit.ends), commit.part, time.time()]
     said += [_name(commit), before.revision if before else -1]
     said += [decision.drop_kept, int(decision.keep), UNDO_RING]
-    said += _counted(_bodies(decision))
+    said += _counted(_bodies(commit))
     said += [LOG_LENGTH, len(decision.log), *(entry.model_dump_json(exclude_defaults=True) for entry in decision.log)]
     said += _counted(
         [(form, "" if draft is None else draft.model_dump_json()) for form, draft in decision.drafts.items()]
@@ -105,15 +111,19 @@ def _name(commit: Commit) -> str:
     return commit.before.name if commit.before else NOBODY
 
 
-def _bodies(decision: Decision) -> list[tuple[str, Word]]:
-    bodies: list[tuple[str, Word]] = []
+def _bodies(commit: Commit) -> list[tuple[str, Word]]:
+    decision = commit.decision
+    bodies: list[tuple[str, str | bytes]] = []
     if decision.table is not None:
         bodies.append(("table", decision.table.model_dump_json(exclude_defaults=True)))
     if decision.game is not None:
         bodies.append(("game", dump(decision.game)))
     if decision.person is not None:
         bodies.append(("person", decision.person.model_dump_json(exclude_defaults=True)))
-    return bodies
+    size = sum(len(body) for _, body in bodies)
+    if size > AIMED_BYTES:
+        log.warning("big-body", aggregate=_name(commit), kib=size // 1024)
+    return list(bodies)
 
 
 def _listing(commit: Commit) -> str:
