@@ -17,9 +17,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from tests.e2e.hands import Hands, Place
+from tests.e2e.person import Person, by_bot, whole
 from tests.e2e.tally import Tally
 from tests.e2e.wording import Line, Wording
-from tgbot.sandbox.client import Impossible, People, Pressed, Seen, User
+from tgbot.sandbox.client import Impossible, People, Pressed, Seen
 from tgbot.sandbox.jsontypes import Obj, number_of, obj_of, text_of
 
 
@@ -105,10 +106,10 @@ class Stage:
                     self.fresh.append(message)
         self.history += self.fresh
         for number, message in enumerate(self.fresh):
-            if _by_bot(message) and not message.service:
+            if by_bot(message) and not message.service:
                 anew = (message.chat_id, message.id) not in before
                 self.tally.appeared(self._name_of(message), message, anew=anew)
-                self._read(number, _whole(message), message.text)
+                self._read(number, whole(message), message.text)
 
     def _name_of(self, message: Seen) -> str:
         place = next(place for place in self.places if place.holds(message))
@@ -138,7 +139,7 @@ class Stage:
         """The newest of these messages that says all the pieces, in its text or on its buttons."""
         self.tally.count("expected")
         for message in reversed(among):
-            if where.holds(message) and _by_bot(message) and all(piece in _whole(message) for piece in pieces):
+            if where.holds(message) and by_bot(message) and all(piece in whole(message) for piece in pieces):
                 self.tally.count("seen")
                 if message in self.fresh:
                     self.refused.pop(self.fresh.index(message), None)
@@ -166,104 +167,6 @@ class Stage:
         for call in made:
             if "error" in call or call["unknown"]:
                 self.tally.fault(f"{text_of(call, 'method')} {call['params']}: {call.get('error') or call['unknown']}")
-
-
-@dataclass(frozen=True)
-class Person:
-    """Somebody on the stage."""
-
-    stage: Stage
-    user: User
-    private: Place
-
-    @property
-    def name(self) -> str:
-        return self.user.first_name
-
-    async def says(self, where: Place, words: Line, *, to: Line | None = None) -> None:
-        """Writes; with `to`, as a reply to the newest message that says so."""
-        stage = self.stage
-        stage.settle_accounts()
-        said = stage.wording(words)
-        asked = await self._message(where, stage.wording(to)) if to is not None else None
-        stage.tally.said(self.name, where.name, said)
-        await stage.hands.say(self.user, where, said, asked)
-        await stage.look()
-
-    async def presses(self, where: Place, button: Line, *, under: Line | None = None) -> None:
-        """Presses the newest button with this label, of the newest message that says `under`."""
-        stage = self.stage
-        stage.settle_accounts()
-        label = stage.wording(button)
-        message = await self._message(where, stage.wording(under)) if under is not None else None
-        pressed = await stage.hands.press(self.user, where, label, message)
-        stage.tally.pressed(self.name, where.name, label, pressed)
-        await stage.look()
-        stage.answered(pressed)
-
-    async def pictures(self, where: Place, moment: str) -> None:
-        """A picture of this moment, if somebody wants one."""
-        await self.stage.hands.shot(self.user, where, moment)
-
-    async def sees(self, where: Place, *pieces: Line) -> None:
-        """The last deed brought a message that says all this (in its text or on its buttons)."""
-        words = [self.stage.wording(piece) for piece in pieces]
-        if self.stage.expect(where, words, self.stage.fresh):
-            await self.stage.hands.look(self.user, where, words)
-
-    def told(self, *pieces: Line) -> None:
-        """The toast or alert of the last press says all this."""
-        words = [self.stage.wording(piece) for piece in pieces]
-        self.stage.expect_toast(words)
-
-    async def finds(self, where: Place, *pieces: Line) -> None:
-        """Among all that stands there now is a message that says all this."""
-        words = [self.stage.wording(piece) for piece in pieces]
-        if self.stage.expect(where, words, await self.stage.standing(where)):
-            await self.stage.hands.look(self.user, where, words)
-
-    def saw(self, where: Place, *pieces: Line, times: int = 0) -> None:
-        """At some time a message said all this; `times`: just so many messages ever did."""
-        words = [self.stage.wording(piece) for piece in pieces]
-        self.stage.expect(where, words, self.stage.history)
-        told = {one.id for one in self.stage.history if where.holds(one) and all(word in one.text for word in words)}
-        if times and len(told) != times:
-            self.stage.tally.fault(f"{len(told)} times in {where.name}: {' … '.join(words)}")
-
-    async def has(self, where: Place, *pieces: Line) -> bool:
-        """Whether a message there says all this; nothing is expected."""
-        words = [self.stage.wording(piece) for piece in pieces]
-        shown = await self.stage.standing(where)
-        return any(all(word in _whole(one) for word in words) for one in shown if _by_bot(one))
-
-    async def sees_nothing(self, where: Place) -> None:
-        """The last deed brought nothing there."""
-        self.stage.tally.count("absent")
-        for message in self.stage.fresh:
-            if where.holds(message) and _by_bot(message):
-                self.stage.tally.fault(f"unwanted in {where.name}: {message.text}")
-
-    async def misses(self, where: Place, *pieces: Line) -> None:
-        """No message there says all this (any more)."""
-        words = [self.stage.wording(piece) for piece in pieces]
-        self.stage.tally.count("absent")
-        for message in await self.stage.standing(where):
-            if _by_bot(message) and all(piece in message.text for piece in words):
-                self.stage.tally.fault(f"still in {where.name}: {message.text}")
-
-    async def _message(self, where: Place, words: str) -> Seen:
-        found = [m for m in await self.stage.standing(where) if words in m.text and _by_bot(m)]
-        if not found:
-            raise Impossible(f"nothing in {where.name} says {words!r}")
-        return next((m for m in reversed(found) if m.buttons), found[-1])
-
-
-def _whole(message: Seen) -> str:
-    return "\n".join((message.text, *message.buttons))
-
-
-def _by_bot(message: Seen) -> bool:
-    return bool(obj_of(message.raw, "sender").get("is_bot"))
 
 
 def _chat_of(call: Obj) -> int:

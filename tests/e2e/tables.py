@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from engine import text
 from tests.e2e.hands import Place
-from tests.e2e.stage import Person, Stage
+from tests.e2e.person import Person
+from tests.e2e.stage import Stage
 
 SHEET = """
 Имя: {name}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine import text
 from tests.e2e.evenings.feats_table import COMBAT, Table, outcome
 from tests.e2e.hands import Place
-from tests.e2e.stage import Person
+from tests.e2e.person import Person
 
 BY_STEP = text("feats-decided-by-step")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine import Text, text
 from tests.e2e.evenings.feats_table import Table
-from tests.e2e.stage import Person
+from tests.e2e.person import Person
 
 
 async def make_a_hero_by_buttons(table: Table) -> None:

@@ -6,7 +6,7 @@ from engine import Text, text
 from tests.e2e.evenings.feats_checks import describe, rank, roll
 from tests.e2e.evenings.feats_table import Table
 from tests.e2e.hands import Place
-from tests.e2e.stage import Person
+from tests.e2e.person import Person
 
 SILENT = text("closed-silence")
 

@@ -10,7 +10,8 @@ from pydantic import BaseModel, ConfigDict
 
 from engine import Text, text
 from tests.e2e.hands import Place
-from tests.e2e.stage import Person, Stage
+from tests.e2e.person import Person
+from tests.e2e.stage import Stage
 
 HERE = Path(__file__).parent
 COMBAT = text("feats-kind-combat")
