@@ -46,7 +46,7 @@ def said(**fields: object) -> Said:
 def test_words_in_a_topic() -> None:
     one = said(text="Hello", message_thread_id=9, is_topic_message=True)
     assert (one.text, one.command, one.where.thread, one.where.forum) == ("Hello", "", 9, True)
-    assert (one.who.user, one.who.name, one.who.username, one.who.language) == (7, "Anna K", "anna", "")
+    assert (one.who.user, one.who.name, one.who.username, one.who.language) == (7, "Anna K", "anna", "ru")
 
 
 def test_a_reply_in_general_is_in_no_topic() -> None:
