@@ -193,8 +193,8 @@ class Office:
         key = f"re:{said.where.chat}:{said.message}"
         return Row(key=key, kind="post", place=place, view=view, reply_to=said.message, must=True)
 
-    def _spoken(self, desk: Desk, said: Said, prompt: str) -> Decision:
-        """A command or words, at one table."""
+    def _spoken(self, desk: Desk, said: Said, prompt: str, asked: Said | Pressed | None = None) -> Decision:
+        """A command or words, at one table; `asked` is who hears a refusal, if it is not the words themselves."""
         try:
             if said.command:
                 command = COMMANDS.get(said.command)
@@ -207,7 +207,7 @@ class Office:
             fresh = self._desk(desk.loaded)
             if fresh is None:
                 return Decision()
-            fresh.refuse(said, rejected)
+            fresh.refuse(asked or said, rejected)
             return finish(fresh)
         return settled(desk)
 
@@ -281,8 +281,7 @@ class Office:
     def _pressed_at_table(self, desk: Desk, pressed: Pressed, press: Press) -> Decision:
         try:
             if press.verb == "table" and press.prompt == "again":
-                again = kept_words(pressed)
-                return self._spoken(desk, again, prompt="")
+                return self._spoken(desk, kept_words(pressed), prompt="", asked=pressed)
             action = ACTIONS.get(press.prompt) if press.verb == "table" else VERBS.get(press.verb)
             if action is None:
                 raise Rejected("out-of-date")
