@@ -172,11 +172,11 @@ def check_answer(prompt: Prompt, answer: Answer) -> None:
     `too-few-picks`, `too-many-picks`, `text-not-asked`, `text-missing`, `text-too-long`.
     """
     _check_picks(prompt, answer.picks)
-    if len(answer.picks) < prompt.least:
-        raise Rejected("too-few-picks", least=prompt.least, has=len(answer.picks))
-    for group in prompt.groups:
+    for group in prompt.groups:  # first: it says what is missing
         if len(answer.in_group(prompt, group.id)) < group.least:
             raise Rejected("too-few-in-group", group=group.label, least=group.least)
+    if len(answer.picks) < prompt.least:
+        raise Rejected("too-few-picks", least=prompt.least, has=len(answer.picks))
     _check_text(prompt, answer.text)
 
 

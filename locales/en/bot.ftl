@@ -16,6 +16,8 @@ person-any-of = { $names } (one answer is enough)
 
 prompt-of-game = <i>{ $game }</i>
 prompt-whom = To answer: { $whom }
+prompt-sealed = 🔒 { $who } — <b>{ $title }</b>
+    Only you may see this: open the private chat and press Start.
 prompt-secret = 🔒 Only you see this.
 prompt-group-picked = { $group }: <b>{ $picked }</b>
 prompt-group-empty = { $group }: <i>{ $picked }</i>

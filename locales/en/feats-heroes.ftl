@@ -84,6 +84,7 @@ feats-step-complication = Complication
 feats-step-complication-says = What makes the hero's life hard. Trouble that comes of it earns Feat Points.
 feats-step-complication-asks = Complication, in one line
 feats-step-skill = A skill
+feats-step-skill-says = Tick rank and value and write the name. One line does it, too: “rank 3, value 2: Stealth”.
 feats-step-skill-asks = Name of the skill
 feats-group-rank = Rank
 feats-group-value = Value

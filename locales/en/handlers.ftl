@@ -9,12 +9,13 @@ closed-skipped = ⏭ { $name } waits no longer
 closed-title-question = Question
 closed-title-card = New game
 closed-title-scene = Scene
-closed-title-o = Menu
+closed-title-menu = Menu
 
 ## Answers to questions
 
 write-now = Noted. Now write it as a reply to the message: { $asked }
 words-kept = Noted. Tick the rest and press Done.
+words-kept-pick = Noted. Now choose an answer by its button.
 words-kept-problem = Noted. Still missing: { $problem }
 look-in-private = Answered in our private chat.
 sent-on = ✓ Passed on.
@@ -117,7 +118,7 @@ refuse-no-scene = We are between scenes. What you can do: /menu
 refuse-no-sheet = There is no such sheet yet. Make a hero: /hero
 refuse-no-such-setting = I cannot read “{ $typed }”. For example: /me zone London, /me quiet 23-8, /me language en
 refuse-nobody-to-nudge = There is nobody to nudge: we wait for no one.
-refuse-nothing-asked = I am not asking you anything now. What you can do: /menu
+refuse-nothing-asked = I am not waiting for words from you now. If there is a question above, answer it by a button. All that you can do: /menu
 refuse-nothing-to-do = There is nothing to do now. I will write when there is.
 refuse-nothing-in-act = You cannot act now: that takes an open scene with risk, and a hero in play.
 refuse-nothing-in-hero = There is nothing to do with a hero now: take a seat first (/join).

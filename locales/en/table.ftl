@@ -5,6 +5,7 @@ refuse-only-gm = Only the GM can do that.
 refuse-only-players = That is only for people at the table.
 refuse-game-over = This game is over.
 refuse-no-such-seat = There is no such seat at the table.
+refuse-at-the-table = You are at the table already.
 refuse-already-gm = This person is a GM already.
 refuse-not-gm = This person is not a GM.
 refuse-owner-stays = The one who made the game stays its GM.

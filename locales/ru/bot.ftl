@@ -16,6 +16,8 @@ person-any-of = { $names } (достаточно одного ответа)
 
 prompt-of-game = <i>{ $game }</i>
 prompt-whom = Отвечает: { $whom }
+prompt-sealed = 🔒 { $who } — <b>{ $title }</b>
+    Это увидишь только ты: открой личный чат и нажми «Старт».
 prompt-secret = 🔒 Это видишь только ты.
 prompt-group-picked = { $group }: <b>{ $picked }</b>
 prompt-group-empty = { $group }: <i>{ $picked }</i>

@@ -84,6 +84,7 @@ feats-step-complication = Осложнение
 feats-step-complication-says = Что мешает герою жить. За беды из-за осложнения дают Очки Свершений.
 feats-step-complication-asks = Осложнение, одной строкой
 feats-step-skill = Навык
+feats-step-skill-says = Отметь ранг и значение и напиши название. Можно и одной строкой: «ранг 3, значение 2: Скрытность».
 feats-step-skill-asks = Название навыка
 feats-group-rank = Ранг
 feats-group-value = Значение

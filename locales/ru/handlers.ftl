@@ -9,12 +9,13 @@ closed-skipped = ⏭ { $name } больше не ждёт
 closed-title-question = Вопрос
 closed-title-card = Новая игра
 closed-title-scene = Сцена
-closed-title-o = Меню
+closed-title-menu = Меню
 
 ## Ответы на вопросы
 
 write-now = Принято. Теперь напиши мне ответом на сообщение: { $asked }
 words-kept = Записал. Осталось отметить остальное и нажать «Готово».
+words-kept-pick = Записал. Теперь выбери ответ кнопкой.
 words-kept-problem = Записал. Но пока не хватает: { $problem }
 look-in-private = Ответил в личном чате.
 sent-on = ✓ Передал.
@@ -122,7 +123,7 @@ refuse-no-scene = Сейчас между сценами. Что можно сд
 refuse-no-sheet = Такого листа пока нет. Создать героя: /hero
 refuse-no-such-setting = Не понимаю «{ $typed }». Например: /me zone Омск, /me quiet 23-8, /me language en
 refuse-nobody-to-nudge = Некого поторопить: сейчас никого не ждём.
-refuse-nothing-asked = Сейчас я ни о чём тебя не спрашиваю. Что можно сделать: /menu
+refuse-nothing-asked = Слов я сейчас от тебя не жду. Если выше есть вопрос, ответь кнопкой. Всё, что можно сделать: /menu
 refuse-nothing-to-do = Сейчас делать нечего. Когда что-то появится, я напишу.
 refuse-nothing-in-act = Сейчас действовать нельзя: нужна открытая сцена с риском и герой в игре.
 refuse-nothing-in-hero = С героем сейчас делать нечего: сначала сядь за стол (/join).

@@ -5,6 +5,7 @@ refuse-only-gm = Это может только ведущий.
 refuse-only-players = Это только для тех, кто за столом.
 refuse-game-over = Эта игра уже окончена.
 refuse-no-such-seat = Такого места за столом нет.
+refuse-at-the-table = Ты уже за столом.
 refuse-already-gm = Этот человек уже ведёт игру.
 refuse-not-gm = Этот человек не ведёт игру.
 refuse-owner-stays = Создателя игры нельзя лишить роли ведущего.

@@ -149,6 +149,13 @@ def test_the_only_question_needs_no_reply() -> None:
     assert people.addressee(asked(TOWER), None) == TOWER
 
 
+def test_one_question_in_two_messages_is_one_question() -> None:
+    again = evolve(TOWER, message=9)
+    person = evolve(ANN, questions=(TOWER, again))
+    assert people.addressee(person, None) == again
+    assert people.addressee(evolve(person, questions=(TOWER, again, SHIP)), None) == (again, SHIP)
+
+
 def test_of_several_the_one_in_focus_is_answered() -> None:
     assert people.addressee(people.focused(asked(TOWER, SHIP), "ship", "bbbbbb"), None) == SHIP
 

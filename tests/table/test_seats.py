@@ -63,7 +63,7 @@ def test_unless_somebody_else_plays_it_now() -> None:
 
 
 def test_nobody_sits_in_two_seats() -> None:
-    with pytest.raises(Rejected, match="already-seated"):
+    with pytest.raises(Rejected, match="at-the-table"):
         take(table(), member(ANN))
     with pytest.raises(Rejected, match="already-seated"):
         hand_over(table(), P2, member(ANN))

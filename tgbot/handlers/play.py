@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import engine
-from engine import GM, Answer, AnyPending, Expire, Play, Prompt, Rejected, Seat, evolve, text
+from engine import GM, Answer, AnyPending, Expire, Play, Prompt, Rejected, Seat, Text, evolve, text
 from tgbot.codec import Press, option_code, prompt_code
 from tgbot.handlers.asked import ACT, acting_seat, drafting_seat, find
 from tgbot.handlers.desk import Desk
 from tgbot.handlers.offers import open_menu, open_offer, show_offer
 from tgbot.handlers.shorthand import read_shorthand
-from tgbot.handlers.showing import Showing, key_at, offers_to
+from tgbot.handlers.showing import Showing, key_at, offers_to, stands_at
 from tgbot.handlers.steps import play
 from tgbot.table.requests import Pressed, Said
 from tgbot.table.table import Draft, Opened
@@ -177,10 +177,17 @@ def on_words(desk: Desk, said: Said, one: AnyPending) -> None:
     desk.set_draft(key, prompt.id, evolve(draft, picks=read.picks, text=read.text))
     _focus(desk, key, one)
     desk.touched = True
-    if not any(o.prompt == prompt.id and o.user == said.who.user for o in desk.table.opened):
+    if not stands_at(desk.table, prompt.id, said.where.chat, said.who.user):
         open_offer(desk, said, one, seat)
-    quote = one.priced(read.picks)
-    desk.say(said, text("words-kept-problem", problem=quote.problem) if quote.problem else text("words-kept"))
+    desk.say(said, _words_kept(one, read.picks))
+
+
+def _words_kept(one: AnyPending, picks: tuple[str, ...]) -> Text:
+    """What a form still lacks; a question of one pick lacks just that."""
+    if not one.prompt.is_form:
+        return text("words-kept-pick")
+    problem = one.priced(picks).problem
+    return text("words-kept-problem", problem=problem) if problem else text("words-kept")
 
 
 def _complete(one: AnyPending, answer: Answer) -> bool:

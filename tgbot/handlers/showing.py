@@ -19,7 +19,7 @@ from tgbot.table.table import Opened, Place, SceneSpot, Shown, Table
 from tgbot.views.cards import game_card, scene_card, setup_card
 from tgbot.views.menu import menu_view
 from tgbot.views.people import any_of
-from tgbot.views.prompt import closed_view, prompt_view
+from tgbot.views.prompt import closed_view, prompt_view, sealed_view
 from tgbot.views.rules import changed_rules
 from tgbot.views.start import start_link
 from tgbot.views.view import View
@@ -122,10 +122,21 @@ class Showing:
                     language = self.desk.language_of_member(table.member(user))
                     view = self.prompt_at(one, seat, language, public=False)
                     private[f"q|{prompt.id}|{user}"] = (Place(chat=user), view)
-        if private or prompt.secret:
+        if prompt.secret:
+            return private or self._sealed(one)
+        if private:
             return private
         view = self.prompt_at(one, min(prompt.to), table.language, public=True)
         return {f"q|{prompt.id}": (self.desk.place, view)}
+
+    def _sealed(self, one: AnyPending) -> dict[str, tuple[Place, View]]:
+        """A question that only they may see, for people whom nothing private reaches: the way to their own chat."""
+        desk, table = self.desk, self.desk.table
+        who = any_of(name_of(table, desk.game, seat) for seat in waiting.in_order(one.prompt.to))
+        link = start_link(desk.bot_name, f"g{table.id}")
+        view = sealed_view(desk.texts, table.language, who, one.prompt.title, link)
+        users = [user for seat in one.prompt.to for user in table.users_of(seat)[:1]]
+        return {f"q|{one.prompt.id}|{user}": (desk.place, view) for user in users[:1]}
 
     def prompt_at(self, one: AnyPending, seat: Seat, language: str, *, public: bool) -> View:
         """A prompt as it stands for a seat: with its draft, its price and its deadline.
@@ -213,6 +224,8 @@ class Showing:
         kind, _, rest = key.partition("|")
         if kind not in ("q", "o"):
             return text(f"closed-title-{kind}")
+        if rest.startswith(MENU):
+            return text("closed-title-menu")
         return self._titled(lambda prompt: prompt.id == rest.partition("|")[0])
 
     def _titled(self, meant: Callable[[Prompt], bool]) -> Text:
@@ -256,6 +269,12 @@ class Showing:
 def key_at(table: Table, chat: int, message: int | None) -> str:
     """The key of what this message of this chat shows, or nothing. Message numbers are each chat's own."""
     return next((k for k, s in table.shown.items() if message and s.message == message and s.place.chat == chat), "")
+
+
+def stands_at(table: Table, prompt: str, chat: int, user: int) -> bool:
+    """Whether a prompt is shown to this person in this chat: asked there, or opened by them."""
+    keys = (f"q|{prompt}", f"q|{prompt}|{user}", f"o|{prompt}|{user}")
+    return any((stands := table.shown.get(key)) is not None and stands.place.chat == chat for key in keys)
 
 
 def is_warning(key: str) -> bool:

@@ -171,17 +171,19 @@ def focused(person: Person, game: str, prompt: str) -> Person:
 def addressee(person: Person, reply_to: int | None) -> Question | tuple[Question, ...] | None:
     """The question that a private text answers: the message replied to, the only one open, the one in focus.
 
-    Several: ask which. None: nothing is asked of them. `reply_to` is the bot's message that the text replies to; a
-    reply to a message that asks nothing (any more) is never taken for the answer to another question.
+    Several: ask which; one that stands in two messages is one. None: nothing is asked of them. `reply_to` is the
+    bot's message that the text replies to; a reply to a message that asks nothing (any more) is never taken for the
+    answer to another question.
     """
     questions = person.questions
     if not questions:
         return None
+    apart = tuple({(q.game, q.prompt): q for q in questions}.values())
     if reply_to is not None:
-        return next((q for q in questions if q.message == reply_to), questions)
-    if len(questions) == 1:
-        return questions[0]
-    return next((q for q in questions if f"{q.game}/{q.prompt}" == person.focus), questions)
+        return next((q for q in questions if q.message == reply_to), apart)
+    if len(apart) == 1:
+        return apart[0]
+    return next((q for q in apart if f"{q.game}/{q.prompt}" == person.focus), apart)
 
 
 def keeping(person: Person, typed: str, message: int) -> Person:

@@ -58,12 +58,12 @@ def check(table: Table, user: int, deed: Deed) -> None:
 def take(table: Table, member: Member) -> tuple[Table, Seat]:
     """Seats somebody: in the seat they left, if it is free still, else in a new one, whose number was never used.
 
-    The engine's `Join` of that seat follows. Refusals: `game-over`, `already-seated`.
+    The engine's `Join` of that seat follows. Refusals: `game-over`, `at-the-table`.
     """
     if table.status == "ended":
         raise Rejected("game-over")
     if table.seat_of(member.user) is not None:
-        raise Rejected("already-seated")
+        raise Rejected("at-the-table")
     table = _here(table, member)
     old = next((c for c in table.chairs if c.user == member.user and c.left), None)
     if old is not None:

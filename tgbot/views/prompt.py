@@ -8,11 +8,12 @@ from engine import AnyPending, Ask, Default, Group, Prompt, Quote, Text, text, w
 from tgbot.table.table import Draft, Silence
 from tgbot.texts import Texts, shortened
 from tgbot.views.blocks import render
+from tgbot.views.buttons import label
 from tgbot.views.keyboard import Keyboard, page_count, sends_by_done
 from tgbot.views.pages import cut, page_within
 from tgbot.views.people import joined
 from tgbot.views.times import moment
-from tgbot.views.view import View
+from tgbot.views.view import Button, View
 
 PLACEHOLDER = 64
 """Characters of the hint in the field of a forced reply."""
@@ -52,6 +53,12 @@ def prompt_view(
 def closed_view(texts: Texts, lang: str, title: Text, outcome: Text) -> View:
     """What an answered or expired prompt becomes: one line without buttons."""
     return View(html=cut(texts.html(lang, text("prompt-closed", title=title, outcome=outcome))))
+
+
+def sealed_view(texts: Texts, lang: str, who: Text, title: Text, link: str) -> View:
+    """In the group, for somebody who has not opened the private chat: what is asked of them there, and the way in."""
+    button = Button(text=label(texts, lang, text("button-private")), url=link, style="primary")
+    return View(html=cut(texts.html(lang, text("prompt-sealed", who=who, title=title))), rows=((button,),))
 
 
 def _head(texts: Texts, lang: str, prompt: Prompt, whom: Text | None, game_title: str) -> Iterator[str]:

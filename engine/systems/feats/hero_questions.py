@@ -113,7 +113,7 @@ def _skill(sheet: HeroSheet, rules: FeatsOptions) -> Asked:
     mark = Option(id="archetype", label=text("feats-archetype"), group="mark", blocked=blocked)
     return Asked(
         (*ranks, *values, mark, _back()),
-        body=sheet_blocks(sheet),
+        body=(*_says("skill"), *sheet_blocks(sheet)),
         groups=(_one("rank"), _one("value"), Group(id="mark", label=text("feats-group-mark"), most=1), _leave()),
         most=4,
         ask=_words("feats-step-skill-asks", NAME_LIMIT),

@@ -73,6 +73,7 @@ def _who(here: FeatsPosition, contest: Contest) -> Prompt:
             Option(id=SEND_BACK, label=text("feats-verdict-back")),
         ),
         wait=Wait.TURN,
+        secret=True,  # whom the GM keeps for later is the GM's own business
     )
 
 
