@@ -35,19 +35,19 @@ class Stage:
     decide: Decide = toy.decide
     changes: dict[str, object] = field(default_factory=dict)
     """Settings that differ."""
-    _running: asyncio.Task[None] | None = None
+    running: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         wanted = {"token": SecretStr(TOKEN), "api": self.people.address, "rehearsal": self.people.address}
         settings = Settings.model_validate({**wanted, "budget": False, **self.changes})
-        self._running = asyncio.create_task(serve(settings, self.store_url, self._decide_for, _introduce))
+        self.running = asyncio.create_task(serve(settings, self.store_url, self._decide_for, _introduce))
 
     async def stop(self) -> None:
-        if self._running is not None:
-            self._running.cancel()
+        if self.running is not None:
+            self.running.cancel()
             with suppress(asyncio.CancelledError):
-                await self._running
-            self._running = None
+                await self.running
+            self.running = None
 
     async def game(self, group: Group | int, owner: User) -> str:
         """Makes a game with a card; its id."""

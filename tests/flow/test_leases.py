@@ -53,6 +53,20 @@ async def test_a_silent_owner_loses_everything(redis: Redis, monkeypatch: pytest
     assert await first.renew() == []
 
 
+async def test_an_owner_that_slept_knows_of_its_own_silence(redis: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(leases, "LEASE_SECONDS", 0.2)
+    owner = Leases(redis)
+    before = await owner.renew()
+    await asyncio.sleep(0.25)
+
+    after = await owner.renew()
+
+    assert {grant.token for grant in after} == {before[0].token}
+    assert all(grant.silent_since for grant in after)
+    await owner.told([grant.name for grant in after])
+    assert {grant.silent_since for grant in await owner.renew()} == {None}
+
+
 async def test_a_dead_process_of_this_machine_is_not_waited_for(redis: Redis, store_url: str) -> None:
     script = (
         "import asyncio, sys\n"

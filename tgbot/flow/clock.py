@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Final
 
@@ -22,6 +23,9 @@ from tgbot.table.requests import Struck
 
 AT_ONCE: Final = 100
 """Due entries that one tick moves; the rest follows in the next."""
+
+LATER: Final = 0.5
+"""Seconds until the next try while we may not strike."""
 
 log = structlog.get_logger(__name__)
 
@@ -39,6 +43,8 @@ class DueClock:
         self._earliest: dict[int, float | None] = {}
         self._ticking: set[int] = set()
         self._once_more: set[int] = set()
+        self.may_strike: Callable[[], bool] = lambda: True
+        """Whether we are sure that nobody slept: after a long silence the games hear of that first."""
         self._quiet = asyncio.Event()
         self._quiet.set()
         self._scheduler = AsyncIOScheduler(
@@ -117,6 +123,8 @@ class DueClock:
     async def _strike(self, partition: int, token: int) -> float | None:
         """Moves what is due; when the next is."""
         due = await self._patience.insist(lambda: self._read(partition, repr(self._clock.now()), AT_ONCE))
+        if not self.may_strike():
+            return self._clock.now() + LATER
         fallen = [_fallen(member, at) for member, at in due]
         return await self._patience.insist(lambda: self._scripts.strike(partition, token, fallen))
 

@@ -17,7 +17,7 @@ from tgbot.flow.clock import DueClock
 from tgbot.flow.handling import Handling, Owner
 from tgbot.flow.health import Signs
 from tgbot.flow.intake import Intake
-from tgbot.flow.leases import INTAKE, RENEW_SECONDS, Grant, Leases
+from tgbot.flow.leases import INTAKE, LEASE_SECONDS, RENEW_SECONDS, Grant, Leases
 from tgbot.flow.metrics import PARTITIONS
 from tgbot.flow.outage import tell_outage
 from tgbot.flow.patience import Patience
@@ -71,6 +71,8 @@ class Corridor:
         self._waiting = False
         self._at_work = False
         self._renewed_at = time.monotonic()
+        self._may_strike_until = 0.0
+        parts.due.may_strike = lambda: time.time() < self._may_strike_until
 
     @property
     def at_work(self) -> bool:
@@ -105,18 +107,19 @@ class Corridor:
     async def _keep_leases(self, group: asyncio.TaskGroup) -> None:
         while not self._stopping.is_set():
             grants = {grant.name: grant for grant in await self._parts.patience.insist(self._leases.renew)}
-            self._renewed_at = time.monotonic()
             for partition in [p for p in self._workers if str(p) not in grants]:
                 log.warning("lease-lost", partition=partition)
                 self._close(partition)
             new = [grant for name, grant in grants.items() if name != INTAKE and int(name) not in self._workers]
+            await self._tell_silence([grant for grant in grants.values() if grant not in new])
             if new:
                 async with asyncio.TaskGroup() as opening:  # unlike gather, it waits for all when it is cancelled
                     for grant in new:
                         opening.create_task(self._open(group, grant))
-                told = [grant.name for grant in grants.values() if grant.silent_since is not None]
+                told = [grant.name for grant in new if grant.silent_since is not None]
                 await self._parts.patience.insist(partial(self._leases.told, told))
                 log.info("partitions-taken", count=len(new))
+            self._renewed_at, self._may_strike_until = time.monotonic(), time.time() + LEASE_SECONDS
             self._at_work = bool(self._workers)
             PARTITIONS.set(len(self._workers))
             self._parts.pulse()
@@ -125,6 +128,15 @@ class Corridor:
                 log.warning("another-process-works", doing="waiting for it to end; this one does nothing meanwhile")
             self._waiting = not grants
             await asyncio.sleep(RENEW_SECONDS)
+
+    async def _tell_silence(self, held: list[Grant]) -> None:
+        """We were asleep, or the store was away, for so long that our leases ran out: an outage like any other."""
+        silent = [grant for grant in held if grant.silent_since is not None]
+        for grant in silent:
+            since = grant.silent_since
+            if since is not None and grant.name != INTAKE:
+                await self._parts.patience.insist(partial(tell_outage, self._parts.client, int(grant.name), since))
+        await self._parts.patience.insist(partial(self._leases.told, [grant.name for grant in silent]))
 
     async def _open(self, group: asyncio.TaskGroup, grant: Grant) -> None:
         """Shuts out the old owner, then quarantine, rows, outage, due entries, and at last the inbox."""

@@ -23,11 +23,17 @@ for n = 1, #flat, 2 do
   held[flat[n]] = flat[n + 1]
 end
 
+-- An owner whose lease ran out without anybody taking it was asleep (or the store away): that is a silence, too.
+local slept = until_when[me] and until_when[me] <= now and until_when[me] - seconds
+
 local answer, fence, others = {}, nil, {}
 for partition in string.gmatch(ARGV[4], '[^\n]+') do
   local number, owner = string.match(held[partition] or '', '^(%d+):(.*)$')
   local alive = owner and until_when[owner]
   if owner == me then
+    if slept then
+      redis.call('HSETNX', silent, partition, string.format('%.3f', slept))
+    end
     answer[#answer + 1] = partition
     answer[#answer + 1] = number
     answer[#answer + 1] = redis.call('HGET', silent, partition) or ''
