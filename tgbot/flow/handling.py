@@ -140,6 +140,9 @@ class Handling:
             rows = tuple(_with_query(row, request) for row in rows)
             if not any(row.kind == "toast" for row in rows):
                 rows = (Row(key="toast", kind="toast", query=request.query), *rows)
+        for row in rows:
+            if row.kind == "tell":
+                keys.partition_of(row.to)  # a row that goes nowhere is a fault of the decision, not of the sender
         prefix = f"{entry.id}/{part.target}" if part.command else entry.id
         numbered = enumerate(self._outlet.adopt(self._owner.partition, row) for row in rows)
         return tuple(

@@ -39,6 +39,9 @@ ANSWER_SECONDS: Final = 15
 FIRST_PAUSE: Final = 1.0
 LONGEST_PAUSE: Final = 30.0
 
+Taken = tuple[Request, Command]
+"""A request, and the command that it is in the inbox."""
+
 log = structlog.get_logger(__name__)
 
 
@@ -82,35 +85,38 @@ class Intake:
 
     async def store(self, updates: Iterable[dict[str, Any]]) -> None:
         """Puts a batch of updates into the inboxes; returns when all of it is there."""
-        translated: list[tuple[str, Request]] = []
+        taken: list[Taken] = []
         highest = self.stored
         for raw in updates:
             highest = int(raw["update_id"])
-            for n, request in enumerate(self._translated(raw)):
-                translated.append((_command_id(highest, n, request), request))
-        await self._patience.insist(lambda: self._enqueue(translated))
-        UPDATES.inc(len(translated))
+            taken += self._taken(highest, raw)
+        await self._patience.insist(lambda: self._enqueue(taken))
+        UPDATES.inc(len(taken))
         self.stored = highest  # only now: whoever reads it takes it for a promise
         self.on_stored()
 
-    def _translated(self, raw: dict[str, Any]) -> tuple[Request, ...]:
+    def _taken(self, update: int, raw: dict[str, Any]) -> list[Taken]:
+        """What is to be stored of an update. One that nobody understands is left out, or it would come for ever."""
         if not any(kind in raw for kind in WANTED):
-            return ()
+            return []
         try:
-            return self._translator.requests(Update.model_validate(raw))
+            requests = self._translator.requests(Update.model_validate(raw))
+            return [
+                (request, inbox.command(_command_id(update, n, request), request)) for n, request in enumerate(requests)
+            ]
         except (ValueError, TypeError, LookupError, AttributeError, AssertionError):
-            log.exception("update-not-understood", update=raw.get("update_id"), kinds=sorted(raw))
-            return ()
+            log.exception("update-not-understood", update=update, kinds=sorted(raw))
+            return []
 
-    async def _enqueue(self, translated: list[tuple[str, Request]]) -> None:
-        moved = await self._moved(request for _, request in translated)
+    async def _enqueue(self, taken: list[Taken]) -> None:
+        moved = await self._moved(request for request, _ in taken)
         batches: defaultdict[int, list[Command]] = defaultdict(list)
-        for command_id, request in translated:
+        for request, command in taken:
             partition = route(request, moved)
             if isinstance(request, Migrated):
                 moved[request.new] = partition
                 await remember_move(self._client, request.new, partition)
-            batches[partition].append(inbox.command(command_id, request))
+            batches[partition].append(command)
         await asyncio.gather(*(self._scripts.enqueue(partition, batch) for partition, batch in batches.items()))
 
     async def _moved(self, requests: Iterable[Request]) -> dict[int, int]:

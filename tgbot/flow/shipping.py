@@ -34,7 +34,7 @@ async def load_parcels(client: Redis, partition: int) -> tuple[list[Parcel], dic
         except ValueError:
             log.exception("row-unreadable", partition=partition, key=key.decode())
     parcels.sort(key=lambda parcel: parcel.order)
-    return parcels, {key.decode(): Standing(**json.loads(raw)) for key, raw in shown.items()}
+    return parcels, _standing(shown)
 
 
 async def remember_move(client: Redis, chat: int, partition: int) -> None:
@@ -54,6 +54,16 @@ def stored(standing: Standing | Forget | None) -> str:
     if standing is None:
         return ""
     return "-" if isinstance(standing, Forget) else json.dumps(asdict(standing), separators=(",", ":"))
+
+
+def _standing(shown: dict[bytes, bytes]) -> dict[str, Standing]:
+    found = {}
+    for key, raw in shown.items():
+        try:
+            found[key.decode()] = Standing(**json.loads(raw))
+        except (ValueError, TypeError):
+            log.exception("standing-unreadable", key=key.decode())
+    return found
 
 
 def _pairs(flat: list[bytes]) -> dict[bytes, float]:

@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
+import structlog
 from redis.asyncio import Redis
 
-from engine import AnyGame, Rejected, load
+from engine import AnyGame, Frozen, Rejected, load
 from tgbot.store import keys
 from tgbot.store.decision import Listing, LogEntry
 from tgbot.table.person import Person
@@ -17,6 +18,9 @@ from tgbot.table.table import Draft, Table
 
 K = TypeVar("K")
 V = TypeVar("V")
+F = TypeVar("F", bound=Frozen)
+
+log = structlog.get_logger(__name__)
 
 HELD: Final = 128
 """Aggregates and chat indexes that one partition keeps parsed."""
@@ -70,7 +74,8 @@ class Shelf:
         held = self._chats.get(chat)
         if held is None:
             stored = await self._client.execute_command("HGETALL", keys.chat_index(self._partition, chat))
-            held = {game.decode(): Listing.model_validate_json(raw) for game, raw in sorted(stored.items())}
+            read = ((game.decode(), _read(Listing, raw)) for game, raw in sorted(stored.items()))
+            held = {game: listing for game, listing in read if listing is not None}
         _hold(self._chats, chat, held)
         return held
 
@@ -89,7 +94,8 @@ class Shelf:
     async def log(self, game: str, count: int) -> tuple[LogEntry, ...]:
         """The newest entries, newest last."""
         found = await self._client.execute_command("XREVRANGE", keys.log(game), "+", "-", "COUNT", count)
-        return tuple(LogEntry.model_validate_json(fields[b"e"]) for _, fields in reversed(found))
+        read = (_read(LogEntry, fields[b"e"]) for _, fields in reversed(found))
+        return tuple(entry for entry in read if entry is not None)
 
     async def kept(self, game: str, count: int) -> tuple[AnyGame, ...]:
         """The newest kept games, newest last."""
@@ -118,10 +124,24 @@ class Shelf:
                 Table.model_validate_json(table) if table else None,
                 load(game) if game else None,
                 Person.model_validate_json(person) if person else None,
-                {form.decode(): Draft.model_validate_json(raw) for form, raw in drafts.items()},
+                _drafts(drafts),
             )
         except (ValueError, LookupError, TypeError, Rejected) as fault:
             raise Corrupt(name, f"{type(fault).__name__}: {fault}"[:500], table or b"") from fault
+
+
+def _drafts(stored: Mapping[bytes, bytes]) -> dict[str, Draft]:
+    read = ((form.decode(), _read(Draft, raw)) for form, raw in stored.items())
+    return {form: draft for form, draft in read if draft is not None}
+
+
+def _read(kind: type[F], raw: bytes) -> F | None:
+    """Something that a game can do without: left out when it cannot be read."""
+    try:
+        return kind.model_validate_json(raw)
+    except ValueError:
+        log.exception("left-out", kind=kind.__name__)
+        return None
 
 
 def _hold(shelf: OrderedDict[K, V], key: K, value: V) -> None:
