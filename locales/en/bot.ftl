@@ -75,6 +75,7 @@ waiting-chances = <b>May step in</b>
 waiting-nobody = Waiting for nobody.
 waiting-paused = ⏸ Paused, all clocks stand. Since: { $when }
 waiting-until = • { $who } — { $what } · due: { $when }
+waiting-in-secret = decided in secret
 waiting-held = • { $who } — { $what } · the clock stands: { $why }
 waiting-open-end = • { $who } — { $what } · no deadline
 warning = ⏰ { $who }, you are awaited: { $what }

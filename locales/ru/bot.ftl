@@ -75,6 +75,7 @@ waiting-chances = <b>Могут вмешаться</b>
 waiting-nobody = Никого не ждём.
 waiting-paused = ⏸ Пауза, сроки стоят. Началась: { $when }
 waiting-until = • { $who } — { $what } · срок: { $when }
+waiting-in-secret = решают втайне
 waiting-held = • { $who } — { $what } · срок не идёт: { $why }
 waiting-open-end = • { $who } — { $what } · без срока
 warning = ⏰ { $who }, тебя ждут: { $what }

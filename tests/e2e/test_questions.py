@@ -59,6 +59,15 @@ async def test_whom_the_gm_keeps_is_not_shown_to_the_table(stage: Stage) -> None
     await seated.player.misses(seated.scene, text("feats-npc-typed"))
 
 
+async def test_one_menu_at_a_time(stage: Stage) -> None:
+    seated = await seat(stage, scene=False)
+    gm, desk = seated.gm, seated.gm.private
+    await gm.says(desk, "/gm")
+    await gm.says(desk, "/menu")
+    await gm.sees(desk, text("menu-title"))
+    await gm.misses(desk, text("menu-title-topic", topic=text("menu-gm")))
+
+
 async def test_a_menu_that_is_put_away_says_so(stage: Stage) -> None:
     seated = await seat(stage, scene=False)
     await seated.gm.says(seated.gm.private, "/gm")

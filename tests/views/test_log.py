@@ -8,7 +8,7 @@ from engine import GM
 from tests.views.samples import EVENING, GAME, P1, P2, TEXTS, said
 from tests.views.showing import buttons, entities, labels, press, shown
 from tgbot.store.decision import LogEntry
-from tgbot.views.log import ENTRIES_A_PAGE, log_view
+from tgbot.views.log import ENTRIES_A_PAGE, log_view, readable
 from tgbot.views.view import View
 
 NAMES = {"p1": said("Искра (Аня)")}
@@ -51,6 +51,14 @@ def test_what_was_taken_back_is_struck_through() -> None:
     view = logged(entry(undone=True))
     assert shown(view).splitlines()[-2:] == ["↩️ Отменено:", "Проверка"]
     assert len(entities(view, "strikethrough")) == 1
+
+
+def test_a_step_that_is_all_secret_is_not_there_for_others() -> None:
+    secret = entry(lines=(), secret=(said("тайна"),), audience=("p1",))
+    assert readable(secret, frozenset({P1}))
+    assert readable(secret, frozenset({GM}))
+    assert not readable(secret, frozenset({P2}))
+    assert not readable(secret, frozenset())
 
 
 def test_loaded_dice_are_named() -> None:

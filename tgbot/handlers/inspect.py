@@ -15,7 +15,7 @@ from tgbot.store.decision import LogEntry, Need
 from tgbot.table import notices, waiting
 from tgbot.table.requests import Pressed, Said
 from tgbot.views import waiting as shown
-from tgbot.views.log import log_view
+from tgbot.views.log import log_view, readable
 from tgbot.views.people import shown_name
 from tgbot.views.sheets import sheet_text_view, sheet_view
 from tgbot.views.waiting import nudge_view, waiting_view
@@ -126,7 +126,7 @@ def _show_log(desk: Desk, asked: Said | Pressed, count: int, page: int) -> None:
         desk.texts,
         desk.language_at(asked.where, asked.who),
         desk.table.id,
-        told(desk.loaded.log)[-count:],
+        [entry for entry in told(desk.loaded.log) if readable(entry, seats)][-count:],
         page,
         names=names,
         seats=seats,

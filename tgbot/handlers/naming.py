@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import engine
-from engine import AnyGame, Map, Seat, Text
+from engine import AnyGame, Map, Seat, Text, text
 from tgbot.table.table import Table
 from tgbot.table.waiting import Awaited
 from tgbot.views import waiting as shown
@@ -29,13 +29,18 @@ def mention_of(table: Table, game: AnyGame | None, seat: Seat) -> Text:
 
 
 def as_shown(table: Table, game: AnyGame | None, awaited: Iterable[Awaited]) -> list[shown.Awaited]:
-    """The waiting list for a view: one line a question, `A / B` where any of several may answer."""
+    """The waiting list for a view: one line a question, `A / B` where any of several may answer.
+
+    Of secret chances there is one line a clock, and it names nobody: who has decided already is a part of the secret.
+    """
     by_prompt: dict[str, list[Awaited]] = {}
     for one in awaited:
-        by_prompt.setdefault(one.prompt.id, []).append(one)
+        by_prompt.setdefault(one.clock if _in_secret(one) else one.prompt.id, []).append(one)
     return [
         shown.Awaited(
-            who=any_of(name_of(table, game, one.seat) for one in entries),
+            who=text("waiting-in-secret")
+            if _in_secret(entries[0])
+            else any_of(name_of(table, game, one.seat) for one in entries),
             what=entries[0].prompt.title,
             wait=entries[0].prompt.wait,
             due_at=entries[0].due_at,
@@ -43,3 +48,7 @@ def as_shown(table: Table, game: AnyGame | None, awaited: Iterable[Awaited]) -> 
         )
         for entries in by_prompt.values()
     ]
+
+
+def _in_secret(one: Awaited) -> bool:
+    return one.prompt.secret and one.chance

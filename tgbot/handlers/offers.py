@@ -80,8 +80,11 @@ def show_offer(desk: Desk, prompt: Prompt, seat: Seat, user: int, place: Place) 
 
 
 def show_menu(desk: Desk, topic: str, seat: Seat, user: int, place: Place) -> None:
-    """A topic of the menu (`hero`, `gm` …) becomes a message at `place`."""
-    show_opened(desk, _menu(topic_code((text(f"menu-{topic}"),)) if topic else ""), seat, user, place)
+    """A topic of the menu (`hero`, `gm` …) becomes a message at `place`; the menus they had before are put away."""
+    name = _menu(topic_code((text(f"menu-{topic}"),)) if topic else "")
+    kept = tuple(o for o in desk.table.opened if o.user != user or o.prompt == name or not o.prompt.startswith(MENU))
+    desk.change(evolve(desk.table, opened=kept))
+    show_opened(desk, name, seat, user, place)
 
 
 def show_opened(desk: Desk, name: str, seat: Seat, user: int, place: Place) -> None:

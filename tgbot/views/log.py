@@ -92,9 +92,19 @@ def _entry(texts: Texts, lang: str, entry: Entry, names: Mapping[str, Text], sea
     return cut("\n".join([texts.html(lang, head), *lines]), ENTRY_LIMIT)
 
 
+def readable(entry: Entry, seats: frozenset[Seat]) -> bool:
+    """Whether the entry has something for this reader. One that has not is left out: that somebody decided may be the
+    secret."""
+    return bool(entry.lines or (entry.secret and _initiated(entry, seats)))
+
+
+def _initiated(entry: Entry, seats: frozenset[Seat]) -> bool:
+    return GM in seats or bool(seats & set(entry.audience))
+
+
 def _said(entry: Entry, seats: frozenset[Seat]) -> Iterator[Text]:
     yield from entry.lines
-    if entry.secret and (GM in seats or seats & set(entry.audience)):
+    if entry.secret and _initiated(entry, seats):
         for line in entry.secret:
             yield text("log-view-secret", line=line)
     if entry.loaded:

@@ -68,11 +68,15 @@ def _question(here: FeatsPosition, check: Check, request: Request, ranked: Ranke
         title=text("feats-asked-title", hero=hero.name),
         body=tuple(Line(text=line) for line in (text("feats-gm-words", words=request.words), *answered, head, *lines)),
         options=options,
-        ask=Ask(label=text("feats-object-asks"), max_len=WORDS_LIMIT) if words else None,
+        ask=Ask(label=text(_asks(options)), max_len=WORDS_LIMIT) if words else None,
         wait=Wait.TURN,
         default=Default(picks=(ROLL if own_skill else PROPOSED,)),
         terms=(rating.rank, rating.value, terms.task_rank, terms.advantage + terms.tokens, terms.disadvantage),
     )
+
+
+def _asks(options: tuple[Option, ...]) -> str:
+    return "feats-object-asks" if any(option.id == OBJECT for option in options) else "feats-resist-asks"
 
 
 def _options(here: FeatsPosition, check: Check, request: Request, hero: Hero, *, own_skill: bool) -> Iterator[Option]:
