@@ -32,6 +32,7 @@ TRIES: Final = 6
 """How often picks are drawn anew when their quote has a problem."""
 URGENT: Final = 14.0
 """How much likelier an answer is to what waits, and to what has just opened."""
+SEAT: Final = re.compile(rb"\bp(\d{1,3})\b")
 DIGIT: Final = re.compile(r"\d")
 AROUND: Final = (("join", 1), ("leave", 1), ("rule", 2), ("undo", 2), ("silence", 6), ("alarm", 1), ("wrong", 6))
 """Of a hundred moves; the others are answers."""
@@ -68,6 +69,11 @@ class Player:
         self._said = ("", "")
         """The source of the last words, and the words."""
         self._sources: Counter[tuple[str, str]] = Counter()
+
+    def comes_late(self, body: bytes) -> None:
+        """The game has been played before: no seat that it knows is taken anew."""
+        self._seats = max(map(int, SEAT.findall(body)), default=0)
+        self._at_first = 0
 
     def next(self, spot: Spot, made: int) -> Move:
         """The next move; `made` moves have been made."""
@@ -205,7 +211,7 @@ class Player:
         answer = self._filled_in(pending) or Answer(prompt=prompt.id)
         match rng.randrange(4):
             case 0:
-                others = [seat for seat in (*spot.game.seats, Seat("p99")) if seat not in prompt.to]
+                others = [seat for seat in (*spot.game.seats, Seat("p999")) if seat not in prompt.to]
                 return Play(by=rng.choice(others), answer=answer) if others else None
             case 1:
                 return Play(by=GM, answer=answer, seen="zzzzzz")
@@ -225,7 +231,7 @@ class Player:
                 Expire(prompt=self.rng.choice(held) if held else "no.such.prompt"),
                 Join(seat=seats[0] if seats else GM),
                 Join(seat=GM),
-                Leave(seat=Seat("p99")),
+                Leave(seat=Seat("p999")),
                 ChangeRule(field="no_such_rule", value=1),
             )
         )

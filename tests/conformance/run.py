@@ -16,7 +16,6 @@ from engine import (
     Rejected,
     dump,
     evolve,
-    new_game,
     revert,
     step,
 )
@@ -28,11 +27,10 @@ from tests.conformance.moves import Dice, Expect, Move, Spot, Undo, expected
 from tests.conformance.player import Player, family
 from tests.conformance.prompts_kept import check_prompts, check_quote, check_view
 from tests.conformance.record import Done, kind
+from tests.conformance.stored import first_game
 from tests.conformance.tally import Tally
 from tests.conformance.wording import Wording
 from tgbot.texts import Texts
-
-GAME_ID = "aaaaaa"
 
 
 @dataclass(frozen=True)
@@ -59,12 +57,14 @@ def words_of(texts: Texts, ruleset: str) -> Map[str, Words]:
 class Run:
     """A game that is played and checked; stops with `Broken` at the first clause that does not hold."""
 
-    def __init__(self, ruleset: str, seed: int, wording: Wording, often: Often) -> None:
+    def __init__(self, ruleset: str, seed: int, wording: Wording, often: Often, start: AnyGame | None = None) -> None:
         self.ruleset, self.seed, self.wording, self.often = ruleset, seed, wording, often
         self.words = words_of(wording.texts, ruleset)
         self.player = Player(ruleset, seed)
         self.dice = Dice("none")
-        self.spot = Spot.of(new_game(ruleset, GAME_ID))
+        self.spot = Spot.of(start or first_game(ruleset, seed))
+        if self.spot.game.version:
+            self.player.comes_late(dump(self.spot.game))
         self.before: Spot | None = None
         self.gone: frozenset[str] = frozenset()
         self.record: list[Done] = []

@@ -9,29 +9,24 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
-from engine import dump, rulesets, schema_no
+from engine import dump, load, rulesets, schema_no
 from tests.conformance.broken import Broken
+from tests.conformance.moves import Spot
+from tests.conformance.player import family
 from tests.conformance.run import Run
 from tests.conformance.shorter import LOOK_AT_NOTHING
+from tests.conformance.stored import stored_path
 from tests.conformance.wording import Wording
 from tests.paths import LOCALES
 from tgbot.texts import Texts, raise_fault
 
-HERE = Path(__file__).parent
 MOST_GAMES = 12
 """Games in one file."""
-
-
-def sample_path(ruleset: str, number: int) -> Path:
-    return HERE / "schemas" / ruleset / f"{number}.json"
-
-
-def samples(ruleset: str, number: int) -> list[bytes]:
-    """The stored games of a schema number."""
-    return [json.dumps(body).encode() for body in json.loads(sample_path(ruleset, number).read_text("utf-8"))]
 
 
 def shapes(value: object, path: str = "") -> Iterator[str]:
@@ -50,31 +45,53 @@ def shapes(value: object, path: str = "") -> Iterator[str]:
         yield path
 
 
+def opened(spot: Spot) -> Iterator[str]:
+    """The kinds of prompts that are open; secret ones that are open together stand out."""
+    for kind, number in Counter(family(one.prompt.id) for one in spot.open).items():
+        yield f"prompt {kind}"
+        yield f"prompt {kind}, {min(number, 2)}"
+    rounds = Counter((family(one.prompt.id), one.prompt.clock) for one in spot.open if one.prompt.secret)
+    yield from (f"secret {kind}, {number} of {bool(clock)}" for (kind, clock), number in rounds.items())
+
+
 def rich_games(ruleset: str, games: int, moves: int) -> list[bytes]:
-    """Few states of random games that together hold as many shapes as are found."""
+    """Few states of random games that together hold as many shapes as are found. Half of the games go on from a state
+    that was found before, rather from one whose shapes are rare."""
+    wording = Wording(Texts(LOCALES, raise_fault), thorough=False)
     found: dict[bytes, set[str]] = {}
-    known: set[str] = set()
+    met: Counter[str] = Counter()
     for seed in range(games):
-        run = Run(ruleset, seed, Wording(Texts(LOCALES, raise_fault), thorough=False), LOOK_AT_NOTHING)
-        for number in range(moves):
-            try:
-                run.do(number, run.player.next(run.spot, number))
-            except Broken:
-                break
-            body = dump(run.spot.game)
-            new = set(shapes(json.loads(body)))
-            if new - known:
-                found[body] = new
-                known |= new
-    return _fewest(found)
+        start = load(_rare(found, met, Random(seed))) if found and seed % 2 else None
+        for body, shown in _states(Run(ruleset, seed, wording, LOOK_AT_NOTHING, start), moves):
+            if any(shape not in met for shape in shown):
+                found[body] = shown
+            met.update(shown)
+    return _fewest(found, met)
 
 
-def _fewest(found: dict[bytes, set[str]]) -> list[bytes]:
+def _rare(found: dict[bytes, set[str]], met: Counter[str], rng: Random) -> bytes:
+    bodies = list(found)
+    return rng.choices(bodies, [1 / min(met[shape] for shape in found[body]) for body in bodies])[0]
+
+
+def _states(run: Run, moves: int) -> Iterator[tuple[bytes, set[str]]]:
+    for number in range(moves):
+        try:
+            run.do(number, run.player.next(run.spot, number))
+        except Broken:
+            return
+        body = dump(run.spot.game)
+        yield body, {*shapes(json.loads(body)), *opened(run.spot)}
+
+
+def _fewest(found: dict[bytes, set[str]], met: Counter[str]) -> list[bytes]:
+    """One state after another that adds most to what the others show; what is rare counts more."""
     chosen: list[bytes] = []
-    left = set().union(*found.values())
-    while left and len(chosen) < MOST_GAMES:
-        best = max(found, key=lambda body: (len(found[body] & left), -len(body)))
-        if not found[best] & left:
+    left = set(met)
+    while len(chosen) < MOST_GAMES:
+        gains = {body: sum(1 / met[shape] for shape in shown & left) for body, shown in found.items()}
+        best = max(gains, key=lambda body: gains[body] / len(body))
+        if not gains[best]:
             break
         chosen.append(best)
         left -= found[best]
@@ -84,12 +101,13 @@ def _fewest(found: dict[bytes, set[str]]) -> list[bytes]:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.conformance.schemas", description=__doc__)
     parser.add_argument("ruleset", choices=rulesets())
-    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--games", type=int, default=120)
     parser.add_argument("--commands", type=int, default=200)
+    parser.add_argument("--also", type=Path, nargs="*", default=[], help="files with one more game each")
     asked = parser.parse_args()
-    path = sample_path(asked.ruleset, schema_no(asked.ruleset))
+    path = stored_path(asked.ruleset, schema_no(asked.ruleset))
     path.parent.mkdir(parents=True, exist_ok=True)
-    bodies = rich_games(asked.ruleset, asked.games, asked.commands)
+    bodies = rich_games(asked.ruleset, asked.games, asked.commands) + [also.read_bytes() for also in asked.also]
     lines = ",\n".join(json.dumps(json.loads(body), ensure_ascii=False) for body in bodies)
     path.write_text(f"[\n{lines}\n]\n", "utf-8")
     print(f"{path.name}: {len(bodies)} games, {path.stat().st_size} bytes")

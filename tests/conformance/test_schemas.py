@@ -12,7 +12,7 @@ from tests.conformance.looks import check_looks
 from tests.conformance.moves import Spot
 from tests.conformance.prompts_kept import check_prompts
 from tests.conformance.run import words_of
-from tests.conformance.schemas import sample_path, samples
+from tests.conformance.stored import stored_games, stored_path
 from tests.conformance.wording import Wording
 from tests.paths import LOCALES
 from tgbot.texts import Texts, raise_fault
@@ -22,11 +22,11 @@ NUMBERS = [(one, number) for one in rulesets() for number in range(1, schema_no(
 
 @pytest.mark.parametrize("system, number", NUMBERS)
 def test_stored_games_are_read_and_played_on(system: str, number: int) -> None:
-    path = sample_path(system, number)
+    path = stored_path(system, number)
     assert path.is_file(), f"write it while the number is today's: python -m tests.conformance.schemas {system}"
     wording = Wording(Texts(LOCALES, raise_fault), thorough=True)
     words = words_of(wording.texts, system)
-    for body in samples(system, number):
+    for body in stored_games(system, number):
         spot = Spot.of(load(body))
         assert spot.game.schema_no == schema_no(system)
         check_prompts(spot, None, wording)

@@ -221,7 +221,7 @@ FAULTS: dict[str, tuple[Callable[[], Toy], Clause]] = {
     "options whose codes collide": (codes_that_collide, Clause.CODES),
     "the ids of the last round": (ids_that_return, Clause.RETURNED),
     "a prompt to nobody": (lambda: asking("praise", to=frozenset()), Clause.ADDRESSEES),
-    "a prompt to somebody else": (lambda: asking("praise", to=frozenset({Seat("p99")})), Clause.ADDRESSEES),
+    "a prompt to somebody else": (lambda: asking("praise", to=frozenset({Seat("p999")})), Clause.ADDRESSEES),
     "nothing that can be picked": (all_blocked, Clause.ANSWERABLE),
     "a bid without a default": (lambda: asking("bid", default=None), Clause.DEFAULT_MISSING),
     "the GM's window without a default": (lambda: asking("praise", wait=Wait.WINDOW), Clause.DEFAULT_MISSING),

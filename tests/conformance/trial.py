@@ -10,6 +10,7 @@ from tests.conformance.broken import Broken
 from tests.conformance.record import Done
 from tests.conformance.run import EVERY_MOVE, Often, Run
 from tests.conformance.shorter import PlayedAgain
+from tests.conformance.stored import begins_with
 from tests.conformance.tally import Tally
 from tests.conformance.wording import Wording
 from tgbot.texts import Texts
@@ -36,10 +37,15 @@ class Failure:
         where = f"--ruleset {self.ruleset} --seed {self.seed} --games 1 --commands {self.prefix}"
         return f"python -m pytest tests/conformance/test_random_play.py {where}"
 
+    @property
+    def _first(self) -> str:
+        number = begins_with(self.ruleset, self.seed)
+        return "" if number is None else f", after stored game {number}"
+
     def __str__(self) -> str:
         tail, short = ("\n".join(map(str, moves)) for moves in (self.tail, self.short))
         return (
-            f"{self.broken}\n\n{self.ruleset}, seed {self.seed}, the last moves:\n{tail}\n\n"
+            f"{self.broken}\n\n{self.ruleset}, seed {self.seed}{self._first}, the last moves:\n{tail}\n\n"
             f"Few moves that show it:\n{short}\n\n{self.again}"
         )
 
