@@ -3,6 +3,7 @@
 ## What became of a message
 
 closed-over = closed
+closed-below = ⬇️ below
 closed-by = ✓ { $name }
 closed-silence = ⌛ played by silence
 closed-skipped = ⏭ { $name } waits no longer

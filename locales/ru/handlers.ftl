@@ -3,6 +3,7 @@
 ## Что стало с сообщением
 
 closed-over = закрыто
+closed-below = ⬇️ ниже
 closed-by = ✓ { $name }
 closed-silence = ⌛ сыграно по молчанию
 closed-skipped = ⏭ { $name } больше не ждёт

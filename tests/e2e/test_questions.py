@@ -73,5 +73,19 @@ async def test_a_menu_that_is_put_away_says_so(stage: Stage) -> None:
     await seated.gm.says(seated.gm.private, "/gm")
     await seated.gm.says(seated.gm.private, "/gm")
     seated.gm.saw(
-        seated.gm.private, text("prompt-closed", title=text("closed-title-menu"), outcome=text("closed-over"))
+        seated.gm.private, text("prompt-closed", title=text("closed-title-menu"), outcome=text("closed-below"))
     )
+
+
+async def test_a_question_that_is_opened_again_moves_down(stage: Stage) -> None:
+    seated = await seat(stage)
+    gm, asked = seated.gm, text("feats-rank-title", hero=HERO)
+    await seated.player.says(seated.scene, f"/act {SKILL}: лезу по стене")
+    await gm.says(gm.private, "/menu")
+    await gm.presses(gm.private, asked)
+    await gm.sees(gm.private, text("prompt-closed", title=asked, outcome=text("closed-below")))
+    await gm.sees(gm.private, asked, text("feats-verdict"))
+    title = stage.wording(text("feats-verdict"))
+    assert sum(title in one.text for one in await stage.standing(gm.private)) == 1
+    await gm.says(gm.private, WORDS)
+    await gm.sees(gm.private, text("words-kept"))

@@ -15,7 +15,13 @@ from tgbot.views.menu import topic_code
 def open_offer(desk: Desk, asked: Said | Pressed, one: AnyPending, seat: Seat) -> None:
     """Shows a standing offer, or once more a question that is asked."""
     place = _place_for(desk, asked, one.prompt)
-    show_offer(desk, one.prompt, drafting_seat(one, seat), asked.who.user, place)
+    key = f"q|{one.prompt.id}|{asked.who.user}"
+    stands = desk.table.shown.get(key)
+    if stands is not None and stands.place == place:
+        Showing(desk).move_down(key)
+        _focus(desk, one.prompt, drafting_seat(one, seat), asked.who.user)
+    else:
+        show_offer(desk, one.prompt, drafting_seat(one, seat), asked.who.user, place)
     _say_where(desk, asked, place)
 
 
@@ -75,6 +81,10 @@ def gm_menu(desk: Desk, said: Said) -> None:
 def show_offer(desk: Desk, prompt: Prompt, seat: Seat, user: int, place: Place) -> None:
     """A standing offer becomes a message at `place`, and what a private text of this user answers."""
     show_opened(desk, prompt.id, seat, user, place)
+    _focus(desk, prompt, seat, user)
+
+
+def _focus(desk: Desk, prompt: Prompt, seat: Seat, user: int) -> None:
     desk.table = evolve(desk.table, focus=desk.table.focus.set(seat, prompt.id))
     desk.focused[user] = prompt_code(prompt)
 
@@ -91,7 +101,7 @@ def show_opened(desk: Desk, name: str, seat: Seat, user: int, place: Place) -> N
     """A new message at the end of the chat; an older one of the same offer loses its buttons."""
     key = f"o|{name}|{user}"
     if key in desk.table.shown:
-        Showing(desk).close(key, replaced=True)
+        Showing(desk).move_down(key)
     others = tuple(o for o in desk.table.opened if not (o.user == user and o.prompt == name))
     opened = Opened(seat=seat, prompt=name, user=user, place=place)
     desk.change(evolve(desk.table, opened=(*others, opened)))

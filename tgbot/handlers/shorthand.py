@@ -8,6 +8,10 @@ from engine import Option, Prompt, Rejected
 from tgbot.table.table import Draft
 from tgbot.texts import LANGUAGES, Texts
 
+MARKS = "♾★*+ "
+"""What may be left out around a label."""
+NUMBERS = "0123456789/+*★ "
+"""What may be left out at its end: `Stealth 3/2` is also `Stealth`."""
 SHOWN = 40
 """Characters of an unread piece that the refusal repeats."""
 
@@ -51,11 +55,11 @@ def named_options(texts: Texts, language: str, prompt: Prompt, words: str) -> tu
     for option in prompt.options:
         for tongue in (language, *LANGUAGES):
             labels.setdefault(normal(texts.plain(tongue, option.label)), option)
-    for (
-        option
-    ) in prompt.options:  # the label without what stands behind its last number, e.g. "Stealth 3/2" -> "Stealth"
-        for label in [known for known, owner in labels.items() if owner is option]:
-            labels.setdefault(label.rstrip("0123456789/+*★ ").strip(), option)
+    for label, option in list(labels.items()):
+        plain = label.strip(MARKS)
+        for shorter in (plain, plain.rstrip(NUMBERS).strip(MARKS)):
+            labels.setdefault(shorter, option)
+    labels.pop("", None)
     left = normal(words.replace(",", " ").replace(";", " "))
     found: list[Option] = []
     while left:

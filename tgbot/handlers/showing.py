@@ -191,8 +191,6 @@ class Showing:
         self.desk.rows.append(evolve(row, after=key) if ordered else row)
         pinned = stands.pinned if stands is not None else False
         shown = Shown(place=place, digest=view.digest, message=message, pinned=pinned)
-        if stands is None and place.chat > 0:
-            self.desk.questioned.add(place.chat)
         self.desk.table = evolve(self.desk.table, shown=self.desk.table.shown.set(key, shown))
 
     def close(self, key: str, last: View | None = None, *, replaced: bool = False) -> None:
@@ -214,6 +212,12 @@ class Showing:
         if stands.place.chat > 0:
             self.desk.questioned.add(stands.place.chat)
         self.desk.table = evolve(table, shown=table.shown.drop(key))
+
+    def move_down(self, key: str) -> None:
+        """The message is shown once more at the end of the chat; the one that stands says so and loses its buttons."""
+        below = closed_view(self.desk.texts, self._language_of(key), self._title(key), text("closed-below"))
+        self.close(key, below, replaced=True)
+        self.desk.touched = True
 
     def _language_of(self, key: str) -> str:
         table = self.desk.table
