@@ -88,6 +88,15 @@ class Eyes:
         shown = [one for (where, number), one in self.now.items() if where == chat.id and number > least]
         return sorted((one for one in shown if one.sender == BOT and not one.service), key=lambda one: one.id)
 
+    def copies(self, message: Seen) -> list[tuple[int, int]]:
+        """Where the same was sent, once or again after a kill, this message among them."""
+        said = next((one.message.text for one in self.sent if _place(one.message) == _place(message)), message.text)
+        return [
+            _place(one.message)
+            for one in self.sent
+            if (one.message.chat_id, one.message.text) == (message.chat_id, said)
+        ]
+
     async def _watch(self, listening: asyncio.Event) -> None:
         endless = aiohttp.ClientTimeout(total=None)
         async with aiohttp.ClientSession(timeout=endless, read_bufsize=1 << 22) as session:
@@ -118,6 +127,10 @@ class Eyes:
             return
         async with self._changed:
             self._changed.notify_all()
+
+
+def _place(message: Seen) -> tuple[int, int]:
+    return message.chat_id, message.id
 
 
 def _has(message: Seen, pieces: tuple[str, ...], button: str) -> bool:

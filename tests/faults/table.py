@@ -66,6 +66,8 @@ class Table:
     asked_again: int = 0
     """Replies that were quicker than the bot's own records."""
     _words: int = 0
+    _rolled: dict[str, Seen] = field(default_factory=dict)
+    """By word: the question that was answered by the roll."""
 
     # ---- seating
 
@@ -148,6 +150,7 @@ class Table:
         taps = 2 if self.random.random() < 0.3 else 1
         await asyncio.gather(*(self.hands.press(player.user, asked, label("feats-roll")) for _ in range(taps)))
         self.sent.rolled.append(word)
+        self._rolled[word] = asked
 
     async def asked_to_roll(self, word: str) -> Seen:
         return await self.eyes.see(self.group, word, button=label("feats-roll"))
@@ -156,7 +159,7 @@ class Table:
         """If a point may still raise the outcome: it does, or not."""
 
         def goes_on() -> Seen | None:
-            shown = [*self.eyes.of(self.group), *self.eyes.of(self.gm)]
+            shown = [*self.eyes.of(self.group, after=self._rolled[word]), *self.eyes.of(self.gm)]
             return next((one for one in reversed(shown) if self._improves(one, player) or _describes(one, word)), None)
 
         found = await self.eyes.until(goes_on, f"what follows the roll of {word}")
@@ -195,11 +198,11 @@ class Table:
         return self.eyes.now.get((message.chat_id, message.id), message)
 
     async def gone(self, asked: Seen) -> None:
-        """A question has lost its buttons."""
+        """A question has lost its buttons; of one that was sent twice, the copy that the bot knows of."""
 
         def closed() -> Seen | None:
-            now = self.eyes.now.get((asked.chat_id, asked.id))
-            return asked if now is None else None if now.buttons else now
+            copies = [self.eyes.now.get(place) for place in self.eyes.copies(asked)]
+            return asked if any(one is None or not one.buttons for one in copies) else None
 
         await self.eyes.until(closed, f"the end of {asked.text!r}")
 
