@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -146,10 +147,11 @@ def buttons(message: Seen) -> Iterator[tuple[str, str]]:
 
 
 def data_of(message: Seen, label: str) -> str:
-    """The callback data of the button with this label (or with a tick before it); empty when there is none."""
+    """The callback data of the button with this label, or with a mark before it and a count behind; else empty."""
     found = list(buttons(message))
     exact = next((data for shown, data in found if shown == label), "")
-    return exact or next((data for shown, data in found if shown.endswith(f" {label}")), "")
+    marked = re.compile(rf"\S {re.escape(label)}(: \d+)?")
+    return exact or next((data for shown, data in found if marked.fullmatch(shown)), "")
 
 
 def presses(message: Seen) -> Iterator[Press]:
