@@ -98,6 +98,9 @@ class Eyes:
             if (one.message.chat_id, one.message.text) == (message.chat_id, said)
         ]
 
+    def newest_copy(self, message: Seen) -> Seen:
+        return self.now.get(max(self.copies(message), default=_place(message)), message)
+
     async def _watch(self, listening: asyncio.Event) -> None:
         endless = aiohttp.ClientTimeout(total=None)
         async with aiohttp.ClientSession(timeout=endless, read_bufsize=1 << 22) as session:

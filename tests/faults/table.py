@@ -219,6 +219,7 @@ class Table:
                 return
             self.asked_again += 1
             await self.hands.people.settle(SETTLE_MS)
+            asked = self.eyes.newest_copy(asked)  # sent twice: the bot knows of the second
         raise NotSeen(f"the end of {asked.text!r} by {words!r}")
 
     def _answer_to(self, said: Seen) -> Seen | None:
