@@ -40,11 +40,11 @@ async def run(settings: Settings, store_url: str) -> None:
 
 
 def _collect_rarely() -> None:
-    """What was imported lives as long as we do, and to look through it stops everything for long. What a request leaves
-    behind goes mostly without the collector, which by default would run many times within each."""
+    """What was imported lives as long as we do, and so do most of the games that are held: to look through all of it
+    stops everything for a tenth of a second and more. What requests leave behind is found among the young."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 20)
+    gc.set_threshold(1_000, 10, 1_000)
 
 
 async def _introduce(bot: Bot) -> None:

@@ -41,7 +41,8 @@ class Desk:
     moved: bool = False
     """Only the record of what a message shows changed: the table is written, nothing else is brought in line."""
     questioned: set[int] = field(default_factory=set)
-    """Users whose private chat with the bot got or lost a message: their record learns which questions are open."""
+    """Users whose private chat with the bot lost a message: their record learns which questions are open. Of a new one
+    it learns when the message has been sent."""
     focused: dict[int, str] = field(default_factory=dict)
     """By user: the short code of the prompt that they opened last."""
     posts: list[tuple[Place, str, View]] = field(default_factory=list)
