@@ -77,6 +77,7 @@ waiting-paused = ⏸ Paused, all clocks stand. Since: { $when }
 waiting-until = • { $who } — { $what } · due: { $when }
 waiting-in-secret = decided in secret
 waiting-held = • { $who } — { $what } · the clock stands: { $why }
+waiting-stands = • { $who } — { $what }
 waiting-open-end = • { $who } — { $what } · no deadline
 warning = ⏰ { $who }, you are awaited: { $what }
 warning-over = ✓ { $who } — { $what }: no longer awaited

@@ -77,6 +77,7 @@ waiting-paused = ⏸ Пауза, сроки стоят. Началась: { $whe
 waiting-until = • { $who } — { $what } · срок: { $when }
 waiting-in-secret = решают втайне
 waiting-held = • { $who } — { $what } · срок не идёт: { $why }
+waiting-stands = • { $who } — { $what }
 waiting-open-end = • { $who } — { $what } · без срока
 warning = ⏰ { $who }, тебя ждут: { $what }
 warning-over = ✓ { $who } — { $what }: уже не ждём

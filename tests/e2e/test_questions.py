@@ -89,3 +89,17 @@ async def test_a_question_that_is_opened_again_moves_down(stage: Stage) -> None:
     assert sum(title in one.text for one in await stage.standing(gm.private)) == 1
     await gm.says(gm.private, WORDS)
     await gm.sees(gm.private, text("words-kept"))
+
+
+async def test_nobody_leaves_by_the_question_that_another_was_asked(stage: Stage) -> None:
+    seated = await seat(stage, scene=False)
+    gm, player, home = seated.gm, seated.player, seated.home
+    other = await stage.person("Зоя")
+    await stage.people.member(home.chat.id, other.user, "member", by=gm.user)
+    await other.presses(home, text("button-join"))
+    await player.says(home, "/leave")
+    await other.presses(home, text("button-leave-yes"))
+    other.told(text("refuse-not-yours"))
+    await player.presses(home, text("button-leave-yes"))
+    player.told(text("left-the-game"))
+    await gm.finds(home, text("card-players", count=1, names=other.name))

@@ -37,6 +37,14 @@ def test_nobody_is_awaited() -> None:
     assert shown(waiting_view(TEXTS, "en", [], zone=MOSCOW)) == "Waiting for nobody."
 
 
+def test_in_a_pause_nothing_is_said_to_have_no_deadline() -> None:
+    awaited = [Awaited(said("Аня"), said("Вклад"), Wait.TURN)]
+    assert "без срока" in shown(waiting_view(TEXTS, "ru", awaited, zone=MOSCOW))
+    paused = shown(waiting_view(TEXTS, "ru", awaited, zone=MOSCOW, paused_at=1_752_771_600.0))
+    assert "• Аня — Вклад" in paused
+    assert "без срока" not in paused
+
+
 def test_a_warning_mentions_whom_it_is_for_with_the_time_and_the_default() -> None:
     who = seat_mention(table(), P2)
     view = warning_view(TEXTS, "ru", GAME, 0, [choice()], who, EVENING, zone=MOSCOW)

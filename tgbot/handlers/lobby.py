@@ -136,6 +136,8 @@ def leave(desk: Desk, asked: Said | Pressed) -> None:
 
 
 def on_leave_confirmed(desk: Desk, pressed: Pressed, press: Press) -> None:
+    """Only who asked to leave leaves. Refuses with `not-yours`."""
+    _only_who_asked(pressed, press)
     unseat(desk, pressed.who)
     desk.say(pressed, text("left-the-game"))
     desk.close_asked(pressed, text("left-the-game"))
@@ -152,12 +154,19 @@ def unseat(desk: Desk, who: Sender) -> None:
 
 
 def confirm_view(desk: Desk, asked: Said | Pressed, word: str) -> View:
-    """A question before something that cannot be taken back. Buttons: `table` with the word, or `keep`."""
+    """A question before something that cannot be taken back. Buttons: `table` with the word, or `keep`; both carry who
+    asked, for the group sees them, too."""
+    mine = str(asked.who.user)
     language = desk.language_at(asked.where, asked.who)
-    yes = table_button(desk.texts, language, text(f"button-{word}-yes"), desk.table.id, word, style="danger")
-    no = table_button(desk.texts, language, text("button-keep"), desk.table.id, "keep")
+    yes = table_button(desk.texts, language, text(f"button-{word}-yes"), desk.table.id, word, mine, style="danger")
+    no = table_button(desk.texts, language, text("button-keep"), desk.table.id, "keep", mine)
     asks = text(f"ask-{word}", title=desk.table.title)
     return View(html=desk.texts.html(language, asks), rows=((yes, no),))
+
+
+def _only_who_asked(pressed: Pressed, press: Press) -> None:
+    if press.option and press.option != str(pressed.who.user):
+        raise Rejected("not-yours")
 
 
 # ---- a seat whose player has left the group
@@ -222,6 +231,7 @@ def end(desk: Desk, who: Sender) -> None:
 
 
 def on_cancel(desk: Desk, pressed: Pressed, press: Press) -> None:
-    """`No` to a question that asks before."""
+    """`No` to a question that asks before. Refuses with `not-yours`."""
+    _only_who_asked(pressed, press)
     desk.close_asked(pressed, text("nothing-changed"))
     desk.say(pressed, text("nothing-changed"))

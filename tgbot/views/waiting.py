@@ -44,22 +44,24 @@ def waiting_lines(
     chances = [one for one in awaited if one.wait is Wait.WINDOW]
     lines = [text("waiting-paused", when=moment(paused_at, zone))] if paused_at is not None else []
     if moves:
-        lines += [text("waiting-title"), *_lines(moves, zone)]
+        lines += [text("waiting-title"), *_lines(moves, zone, stands=paused_at is not None)]
     if chances:
-        lines += [text("waiting-chances"), *_lines(chances, zone)]
+        lines += [text("waiting-chances"), *_lines(chances, zone, stands=paused_at is not None)]
     if not awaited:
         lines.append(text("waiting-nobody"))
     return [texts.html(lang, line) for line in lines]
 
 
-def _lines(awaited: Sequence[Awaited], zone: str) -> Iterable[Text]:
-    """People who are asked the same until the same time share a line."""
+def _lines(awaited: Sequence[Awaited], zone: str, *, stands: bool = False) -> Iterable[Text]:
+    """People who are asked the same until the same time share a line. `stands`: the game is paused."""
     for (what, due_at, held), alike in groupby(awaited, key=lambda one: (one.what, one.due_at, one.held)):
         who = joined([one.who for one in alike])
         if held is not None:
             yield text("waiting-held", who=who, what=what, why=held)
         elif due_at is not None:
             yield text("waiting-until", who=who, what=what, when=moment(due_at, zone))
+        elif stands:
+            yield text("waiting-stands", who=who, what=what)
         else:
             yield text("waiting-open-end", who=who, what=what)
 
