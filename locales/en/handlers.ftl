@@ -117,6 +117,7 @@ refuse-not-open-yet = The game is not open yet: the GM is choosing system and pa
 refuse-no-games = You have no games yet. Add me to a group and write /newgame there, or join somebody’s game with the button.
 refuse-no-scene = We are between scenes. What you can do: /menu
 refuse-no-sheet = There is no such sheet yet. Make a hero: /hero
+refuse-no-such-table-setting = I cannot read “{ $typed }”. For example: /settings zone London, /settings hour 20
 refuse-no-such-setting = I cannot read “{ $typed }”. For example: /me zone London, /me quiet 23-8, /me language en
 refuse-nobody-to-nudge = There is nobody to nudge: we wait for no one.
 refuse-nothing-asked = I am not waiting for words from you now. If there is a question above, answer it by a button. All that you can do: /menu

@@ -71,6 +71,7 @@ help-endgame =
 help-act =
     <b>/act</b> — begin an action of your hero: choose what and how, look at the odds, and roll.
     Example: <code>/act</code>
+    Example: <code>/act stealth: over the wall</code>
 help-menu =
     <b>/menu</b> — all that you can do now, by topic. What waits for your answer comes first.
     Example: <code>/menu</code>
@@ -118,8 +119,9 @@ help-pace =
     <b>/pace</b> — how long we wait for an answer: a ready pace, or hours of your own (reaction, move, scene).
     Example: <code>/pace 4 24 48</code>
 help-settings =
-    <b>/settings</b> — the pace, what silence does, the language and the house rules of the game.
+    <b>/settings</b> — the pace, what silence does, the time zone, the language and the house rules of the game.
     Example: <code>/settings</code>
+    Example: <code>/settings zone London</code>
 help-rules_options =
     <b>/rules_options</b> — house rules: where your table plays its own way.
     Example: <code>/rules_options</code>

@@ -25,6 +25,8 @@ language-en = English
 
 settings-title = <b>Settings: { $title }</b>
 settings-zone = Time zone of the game: { $zone }
+settings-hour = Hour at which a session ends by the calendar: { $hour }:00
+settings-hint = To change them: <code>/settings zone London</code>, <code>/settings hour 20</code>
 button-pace = Pace
 button-silence = On silence
 button-rules = House rules

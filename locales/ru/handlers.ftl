@@ -122,6 +122,7 @@ refuse-not-open-yet = Игра ещё не открыта: ведущий выб
 refuse-no-games = У тебя пока нет игр. Добавь меня в группу и напиши там /newgame, или зайди в чужую игру кнопкой «Я играю».
 refuse-no-scene = Сейчас между сценами. Что можно сделать: /menu
 refuse-no-sheet = Такого листа пока нет. Создать героя: /hero
+refuse-no-such-table-setting = Не понимаю «{ $typed }». Например: /settings зона Омск, /settings час 20
 refuse-no-such-setting = Не понимаю «{ $typed }». Например: /me zone Омск, /me quiet 23-8, /me language en
 refuse-nobody-to-nudge = Некого поторопить: сейчас никого не ждём.
 refuse-nothing-asked = Слов я сейчас от тебя не жду. Если выше есть вопрос, ответь кнопкой. Всё, что можно сделать: /menu

@@ -25,6 +25,8 @@ language-en = English
 
 settings-title = <b>Настройки: { $title }</b>
 settings-zone = Часовой пояс игры: { $zone }
+settings-hour = Час, когда кончается встреча по календарю: { $hour }:00
+settings-hint = Сменить: <code>/settings зона Омск</code>, <code>/settings час 20</code>
 button-pace = Темп
 button-silence = Если молчат
 button-rules = Домашние правила

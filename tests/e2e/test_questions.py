@@ -103,3 +103,18 @@ async def test_nobody_leaves_by_the_question_that_another_was_asked(stage: Stage
     await player.presses(home, text("button-leave-yes"))
     player.told(text("left-the-game"))
     await gm.finds(home, text("card-players", count=1, names=other.name))
+
+
+async def test_the_zone_and_the_hour_of_a_game_can_be_changed(stage: Stage) -> None:
+    seated = await seat(stage, scene=False)
+    gm, home = seated.gm, seated.home
+    await gm.says(home, "/settings зона Омск")
+    await gm.sees(home, text("settings-zone", zone=text("zone-asia-omsk")))
+    await gm.says(home, "/settings час 9")
+    await gm.sees(home, text("settings-hour", hour="09"), text("settings-zone", zone=text("zone-asia-omsk")))
+    await gm.says(home, "/settings hour 25")
+    await gm.sees(home, text("refuse-bad-hour"))
+    await gm.says(home, "/settings погода дождь")
+    await gm.sees(home, text("refuse-no-such-table-setting", typed="погода"))
+    await seated.player.says(home, "/settings зона Омск")
+    await seated.player.sees(home, text("refuse-only-gm"))

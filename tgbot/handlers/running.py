@@ -12,7 +12,7 @@ from tgbot.handlers.naming import name_of
 from tgbot.handlers.play import play_default
 from tgbot.handlers.steps import play
 from tgbot.store.decision import LogEntry, Need
-from tgbot.table import pace, setup, silence, waiting
+from tgbot.table import pace, people, setup, silence, waiting
 from tgbot.table.clocks import hours_of
 from tgbot.table.daylight import HOUR
 from tgbot.table.requests import Pressed, Said
@@ -21,6 +21,7 @@ from tgbot.table.table import Pace, Table
 from tgbot.views.rules import rule_name, rule_value
 from tgbot.views.settings import pace_view, rule_view, rules_view, settings_view, silence_view
 from tgbot.views.waiting import skip_view
+from tgbot.views.zones import zone_name
 
 MOST_SKIPS = 20
 LONGEST_EXTENSION_H = 24 * 30
@@ -144,9 +145,31 @@ def _own_last_step(desk: Desk, said: Said, count: int) -> None:
 # ---- settings
 
 
+SETTINGS = {"zone": "zone", "hour": "hour", "\u0437\u043e\u043d\u0430": "zone", "\u0447\u0430\u0441": "hour"}
+"""What `/settings` sets by a word, in both languages."""
+
+
 def settings(desk: Desk, asked: Said | Pressed) -> None:
+    """`/settings` shows; `/settings zone Omsk` sets the game's zone, `/settings hour 20` the hour of its calendar."""
     gm_only(desk, asked)
+    if isinstance(asked, Said) and asked.argument:
+        word, _, value = asked.argument.partition(" ")
+        _set_around(desk, asked, word, value.strip())
     desk.reply(asked, settings_view(desk.texts, desk.language_at(asked.where, asked.who), desk.table))
+
+
+def _set_around(desk: Desk, asked: Said, word: str, value: str) -> None:
+    """Refusals: `no-such-table-setting`, those of the setting."""
+    match SETTINGS.get(word.lower()):
+        case "zone":
+            desk.change(setup.choose_zone(desk.table, people.zone_named(value)))
+            zone = zone_name(desk.texts, desk.table.language, desk.table.zone)
+            desk.note(asked.who, text("settings-zone", zone=zone))
+        case "hour":
+            desk.change(setup.choose_daily_hour(desk.table, int(value[:2]) if value.isdecimal() else -1))
+            desk.note(asked.who, text("settings-hour", hour=f"{desk.table.daily_hour:02}"))
+        case _:
+            raise Rejected("no-such-table-setting", typed=word[:30])
 
 
 def show_pace(desk: Desk, asked: Said | Pressed) -> None:

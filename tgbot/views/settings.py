@@ -21,7 +21,9 @@ def settings_view(texts: Texts, lang: str, table: Table) -> View:
         text("card-pace", pace=pace_words(table.pace)),
         silence_words(table),
         text("settings-zone", zone=zone_name(texts, lang, table.zone)),
+        text("settings-hour", hour=f"{table.daily_hour:02}"),
         text("setup-language", name=text(f"language-{table.language}")),
+        text("settings-hint"),
     )
     openers = (("button-pace", "pace"), ("button-silence", "silence"), ("button-rules", "rules"))
     rows = (
