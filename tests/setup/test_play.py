@@ -17,15 +17,18 @@ from tgbot.store.embedded import address_in_use, running_store
 SANDBOX = """
 import sys
 from http.server import BaseHTTPRequestHandler, HTTPServer
+polled = []
 class Page(BaseHTTPRequestHandler):
     def do_GET(self):
-        self.send_response(200); self.end_headers(); self.wfile.write(b"{}")
+        if self.path.endswith("/polls"):
+            polled.append(1)
+        self.send_response(200 if polled else 503); self.end_headers(); self.wfile.write(b"{}")
 port = int(sys.argv[sys.argv.index("--port") + 1])
 print(sys.argv[1:], flush=True)
 HTTPServer(("127.0.0.1", port), Page).serve_forever()
 """
 BOT = """
-import os, signal, sys, time
+import os, signal, sys, time, urllib.error, urllib.request
 import redis
 client = redis.Redis.from_url(os.environ["REDIS_URL"])
 client.incr("starts")
@@ -36,6 +39,12 @@ def stop(*_):
 signal.signal(signal.SIGTERM, stop)
 if client.get("ends"):
     sys.exit(int(client.get("ends")))
+while True:
+    try:
+        urllib.request.urlopen(os.environ["TALEPOST_API"] + "/polls")
+        break
+    except urllib.error.URLError:
+        time.sleep(0.05)
 time.sleep(60)
 """
 PLAY = """
