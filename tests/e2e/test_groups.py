@@ -114,7 +114,7 @@ async def test_an_anonymous_admin_is_asked_who_they_are(stage: Stage) -> None:
     await stage.look()
     await seated.gm.sees(seated.scene, text("who-is-it"), text("button-it-is-me"))
     await seated.player.presses(seated.scene, text("button-it-is-me"))
-    await seated.player.finds(text("refuse-only-gm"))
+    seated.player.told(text("refuse-only-gm"))
     await seated.gm.presses(seated.scene, text("button-it-is-me"))
     await seated.gm.sees(seated.scene, text("paused", name=seated.gm.name))
 
