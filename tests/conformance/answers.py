@@ -50,8 +50,9 @@ class Pool:
         return cls(tuple(block.strip("\n") for block in blocks))
 
     @property
-    def every(self) -> tuple[str, ...]:
-        return ("", *self.samples, *self.lines, *WORDS, *NUMBERS, *ODD, *LONG)
+    def likely(self) -> tuple[str, ...]:
+        """Something for every question that words can answer."""
+        return ("", *WORDS[:3], *self.samples, *NUMBERS, *self.lines)
 
     @property
     def lines(self) -> tuple[str, ...]:

@@ -30,6 +30,8 @@ from tests.conformance.moves import Move, Spot, Undo, priced, seen_on_button
 MOST_SEATS: Final = 5
 TRIES: Final = 6
 """How often picks are drawn anew when their quote has a problem."""
+STALE: Final = "zzzzzz"
+"""The stamp of a button that is out of date."""
 URGENT: Final = 14.0
 """How much likelier an answer is to what waits, and to what has just opened."""
 SEAT: Final = re.compile(rb"\bp(\d{1,3})\b")
@@ -214,7 +216,7 @@ class Player:
                 others = [seat for seat in (*spot.game.seats, Seat("p999")) if seat not in prompt.to]
                 return Play(by=rng.choice(others), answer=answer) if others else None
             case 1:
-                return Play(by=GM, answer=answer, seen="zzzzzz")
+                return Play(by=GM, answer=answer, seen=STALE)
             case 2:
                 picks = illegal_picks(rng, prompt)
                 return Play(by=GM, answer=Answer(prompt=prompt.id, picks=picks, text=answer.text))

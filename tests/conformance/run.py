@@ -69,8 +69,8 @@ class Run:
         self.gone: frozenset[str] = frozenset()
         self.record: list[Done] = []
         self.kept: dict[int, tuple[AnyGame, dict[str, int]]] = {}
-        self.births = dict.fromkeys(self.spot.by_id, -1)
-        """By which move each prompt was opened."""
+        self.births = {one: -place for place, one in enumerate(self.spot.by_id, start=1)}
+        """By which move each prompt was opened; of those that the game begins with, nobody knows."""
         self.compared: set[str] = set()
         """Secret prompts that were answered in two ways."""
         self.mended: set[tuple[str, str]] = set()
@@ -157,7 +157,7 @@ class Run:
         if known in self.mended and play.answer.text and self.often is not EVERY_MOVE:
             return True
         ask = self.spot.by_id[play.answer.prompt].prompt.ask
-        for typed in self.player.pool.every:
+        for typed in self.player.pool.likely:
             answer = evolve(play.answer, text=typed[: ask.max_len if ask else 0])
             try:
                 self._step(evolve(play, answer=answer), Dice("other words"))

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import fields, replace
 
+from engine import Expire, Play, evolve
 from tests.conformance.broken import Broken, Clause
-from tests.conformance.moves import Undo
+from tests.conformance.moves import Move, Spot, Undo
+from tests.conformance.player import STALE
 from tests.conformance.record import Done, kind
 from tests.conformance.run import Often, Run
 from tests.conformance.wording import Wording
 from tgbot.texts import Texts
 
-SHORTENING = 10.0
+SHORTENING = 15.0
 """Seconds of this process that are spent on one game."""
 NEVER = 10**9
+NUMBER = re.compile(r"\d+")
 LOOK_AT_NOTHING = Often(*[NEVER] * len(fields(Often)))
 CHECKS: dict[Clause, frozenset[str]] = {
     Clause.REJECTS: frozenset({"prompts", "look", "view", "json", "silence"}),
@@ -46,17 +50,21 @@ class PlayedAgain:
         self.often = replace(LOOK_AT_NOTHING, **dict.fromkeys(checks, 1))
         self.wording = Wording(texts, thorough=False)
         self.last: Broken | None = None
+        self.made: Sequence[Done] = ()
+        """The moves of the last try as they were made."""
         self.at_the_end = False
         """Whether the clause is found broken only by what is checked when a game is over."""
 
     def broken_by(self, record: Sequence[Done]) -> int | None:
         """After how many of these moves the clause is broken; None when it is not."""
         made = 0
+        self.made = ()
         wording = Wording(self.texts, thorough=True) if self.clause in SAID_ONCE else self.wording
         try:
             run = Run(self.ruleset, self.seed, wording, self.often)
+            self.made = run.record
             for made, done in enumerate(record, start=1):  # noqa: B007 - it is read after a failure
-                run.do(done.number, done.move)
+                run.do(done.number, fitted(run.spot, done.move))
             if self.at_the_end:
                 run.finish()
         except Broken as broken:
@@ -100,18 +108,42 @@ class PlayedAgain:
 
     def _try(self, fewer: list[Done], kept: list[Done]) -> list[Done]:
         found = self.broken_by(fewer)
-        return kept if found is None else fewer[:found]
+        return kept if found is None else list(self.made[:found])
+
+
+def fitted(spot: Spot, move: Move) -> Move:
+    """The move for a game in which other things were made before: what it names is there under another number."""
+    match move:
+        case Expire(prompt=prompt):
+            return evolve(move, prompt=_alike(prompt, spot.by_id))
+        case Play(answer=answer):
+            name = _alike(answer.prompt, spot.by_id)
+            options = [o.id for o in spot.by_id[name].prompt.options] if name in spot.by_id else ()
+            picks = tuple(_alike(pick, options) for pick in answer.picks)
+            seen = move.seen if move.seen == STALE else None
+            return evolve(move, answer=evolve(answer, prompt=name, picks=picks), seen=seen)
+        case _:
+            return move
+
+
+def _alike(name: str, known: Collection[str]) -> str:
+    """The name, or the last known one that differs only in its numbers."""
+    if name in known:
+        return name
+    plain = NUMBER.sub("#", name)
+    return next((one for one in reversed(list(known)) if NUMBER.sub("#", one) == plain), name)
 
 
 def _as_it_stood(record: Sequence[Done]) -> list[Done]:
     """The accepted moves that were not undone, and the last move."""
-    stood: list[Done] = []
+    stood: tuple[Done, ...] = ()
+    before: dict[int, tuple[Done, ...]] = {}
     for done in record[:-1]:
+        before[done.number] = stood
         if done.accepted and isinstance(done.move, Undo):
-            before = done.move.before
-            stood = [one for one in stood if one.number < before]
+            stood = before[done.move.before]
         elif done.accepted:
-            stood.append(done)
+            stood = (*stood, done)
     return [*stood, *record[-1:]]
 
 
