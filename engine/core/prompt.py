@@ -98,6 +98,8 @@ class Prompt(Frozen):
     """What silence does; None holds, and is allowed only for prompts to the GM alone, or where nobody waits."""
     secret: bool = False
     """Shown to nobody but `to` (and the GM's answer-for-them)."""
+    follows: str = ""
+    """The standing offer that this one goes on from: shown at once when that one has been answered."""
     menu: tuple[Text, ...] = ()
     """For a standing offer: the path of menu topics under which it is found."""
     terms: tuple[str | int, ...] = ()

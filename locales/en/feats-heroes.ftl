@@ -183,3 +183,4 @@ refuse-feats-bad-feat-points = Feat Points are 0 to { $most }.
 refuse-feats-bad-number = A whole number from 0 is needed: “Heat: 2”.
 refuse-feats-bad-flag = Say “yes” or “no”.
 refuse-feats-not-readable = It could not be read back from a text sheet. Leave out colons, brackets and numbers at the end.
+feats-sheet-with-gm = 📝 { $hero }: the sheet lies with the GM for approval

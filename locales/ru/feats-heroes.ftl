@@ -183,3 +183,4 @@ refuse-feats-bad-feat-points = Очков Свершений от 0 до { $most
 refuse-feats-bad-number = Здесь нужно целое число от 0: «Накал: 2».
 refuse-feats-bad-flag = Здесь «да» или «нет».
 refuse-feats-not-readable = Так текстовый лист не прочитать. Убери двоеточия, скобки и числа в конце.
+feats-sheet-with-gm = 📝 { $hero }: лист у ведущего, ждём одобрения

@@ -10,18 +10,15 @@ from hypothesis import strategies as st
 from engine import Rejected, evolve
 from tgbot.table import people
 from tgbot.table.cities import CITIES, OFFSET_ZONES
-from tgbot.table.person import GameRef, Kept, Person, Question, Quiet
+from tgbot.table.person import Person, Question, Quiet
 
 ANN = Person(user=11, name="Ann", telegram_language="en")
 TOWER = Question(game="tower", prompt="aaaaaa", message=5, label="What do you do?")
 SHIP = Question(game="ship", prompt="bbbbbb", message=6, label="Do you resist?")
 
 
-def asked(*questions: Question) -> Person:
-    person = ANN
-    for question in questions:
-        person = people.asked(person, question)
-    return person
+def asked(*questions: Question, focus: str = "") -> Person:
+    return evolve(ANN, questions=questions, focus=focus)
 
 
 # --- settings ---
@@ -142,7 +139,7 @@ def test_a_text_out_of_the_blue_answers_nothing() -> None:
 
 
 def test_a_reply_answers_the_question_replied_to() -> None:
-    assert people.addressee(people.focused(asked(TOWER, SHIP), "ship", "bbbbbb"), 5) == TOWER
+    assert people.addressee(asked(TOWER, SHIP, focus="ship/bbbbbb"), 5) == TOWER
 
 
 def test_the_only_question_needs_no_reply() -> None:
@@ -157,7 +154,7 @@ def test_one_question_in_two_messages_is_one_question() -> None:
 
 
 def test_of_several_the_one_in_focus_is_answered() -> None:
-    assert people.addressee(people.focused(asked(TOWER, SHIP), "ship", "bbbbbb"), None) == SHIP
+    assert people.addressee(asked(TOWER, SHIP, focus="ship/bbbbbb"), None) == SHIP
 
 
 def test_of_several_without_focus_the_person_is_asked_which() -> None:
@@ -166,34 +163,3 @@ def test_of_several_without_focus_the_person_is_asked_which() -> None:
 
 def test_a_reply_to_a_message_that_asks_nothing_is_never_taken_for_another_answer() -> None:
     assert people.addressee(asked(TOWER), 77) == (TOWER,)
-
-
-def test_the_focus_goes_with_its_question() -> None:
-    person = people.answered(people.focused(asked(TOWER, SHIP), "ship", "bbbbbb"), "ship", "bbbbbb")
-    assert (person.questions, person.focus) == ((TOWER,), "")
-    person = people.answered(people.focused(asked(TOWER, SHIP), "ship", "bbbbbb"), "tower", "aaaaaa")
-    assert person.focus == "ship/bbbbbb"
-
-
-def test_the_same_question_asked_again_stands_once_with_its_new_message() -> None:
-    again = evolve(TOWER, message=9)
-    assert asked(TOWER, SHIP, again).questions == (SHIP, again)
-
-
-def test_the_oldest_questions_go_first() -> None:
-    many = asked(*(evolve(TOWER, prompt=f"q{n}") for n in range(40)))
-    assert (len(many.questions), many.questions[0].prompt) == (30, "q10")
-
-
-def test_a_game_that_is_over_takes_its_questions_with_it() -> None:
-    person = people.with_game(people.focused(asked(TOWER, SHIP), "tower", "aaaaaa"), "tower", GameRef(title="Tower"))
-    person = people.without_game(person, "tower")
-    assert (dict(person.games), person.questions, person.focus) == ({}, (SHIP,), "")
-    other = people.without_game(people.focused(asked(TOWER, SHIP), "ship", "bbbbbb"), "tower")
-    assert other.focus == "ship/bbbbbb"
-
-
-def test_words_are_kept_until_it_is_known_what_for_and_taken_out_once() -> None:
-    person, kept = people.released(people.keeping(ANN, "I open the door", 8))
-    assert kept == Kept(text="I open the door", message=8)
-    assert people.released(person) == (ANN, None)

@@ -120,15 +120,11 @@ def _carry_out(
 
 
 def _go_on(desk: Desk, asked: Pressed | Said, done: Prompt, opened: Opened, before: set[str]) -> None:
-    """The one offer of the same topic that the answer has opened is shown at once: the next step of a wizard.
+    """The offer that goes on from the answered one is shown at once: the next step of a wizard.
 
     After a press it takes the place of the answered message; after words it comes below them.
     """
-    fresh = [
-        p
-        for p in desk.prompts()
-        if p.id not in before and p.to == done.to and p.menu[:1] == done.menu[:1] and not engine.waits(p)
-    ]
+    fresh = [p for p in desk.prompts() if p.id not in before and p.follows == done.id]
     if len(fresh) != 1:
         return
     key, stood = f"o|{done.id}|{opened.user}", desk.table.shown.get(f"o|{done.id}|{opened.user}")

@@ -8,7 +8,7 @@ from zoneinfo import available_timezones
 
 from engine import Rejected, evolve
 from tgbot.table.cities import CITIES, OFFSET_ZONES
-from tgbot.table.person import GameRef, Kept, Person, Question, Quiet
+from tgbot.table.person import GameRef, Person, Question, Quiet
 from tgbot.table.table import Member
 
 QUESTIONS_KEPT = 30
@@ -140,32 +140,7 @@ def with_game(person: Person, game: str, ref: GameRef) -> Person:
     return evolve(person, games=person.games.set(game, ref))
 
 
-def without_game(person: Person, game: str) -> Person:
-    """Nothing of this game concerns the person any more."""
-    questions = tuple(q for q in person.questions if q.game != game)
-    focus = "" if person.focus.startswith(f"{game}/") else person.focus
-    return evolve(person, games=person.games.drop(game), questions=questions, focus=focus)
-
-
 # --- questions ---
-
-
-def asked(person: Person, question: Question) -> Person:
-    """A question is open to them; the same one asked again takes the place of the older."""
-    others = [q for q in person.questions if (q.game, q.prompt) != (question.game, question.prompt)]
-    return evolve(person, questions=(*others, question)[-QUESTIONS_KEPT:])
-
-
-def answered(person: Person, game: str, prompt: str) -> Person:
-    """The question is closed, by whomever."""
-    questions = tuple(q for q in person.questions if (q.game, q.prompt) != (game, prompt))
-    focus = "" if person.focus == f"{game}/{prompt}" else person.focus
-    return evolve(person, questions=questions, focus=focus)
-
-
-def focused(person: Person, game: str, prompt: str) -> Person:
-    """They opened this question by its button."""
-    return evolve(person, focus=f"{game}/{prompt}")
 
 
 def addressee(person: Person, reply_to: int | None) -> Question | tuple[Question, ...] | None:
@@ -184,13 +159,3 @@ def addressee(person: Person, reply_to: int | None) -> Question | tuple[Question
     if len(apart) == 1:
         return apart[0]
     return next((q for q in apart if f"{q.game}/{q.prompt}" == person.focus), apart)
-
-
-def keeping(person: Person, typed: str, message: int) -> Person:
-    """The words wait until they have said for which question they are."""
-    return evolve(person, kept=Kept(text=typed, message=message))
-
-
-def released(person: Person) -> tuple[Person, Kept | None]:
-    """The words that were kept, taken out."""
-    return evolve(person, kept=None), person.kept

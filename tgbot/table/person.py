@@ -39,13 +39,6 @@ class Question(Frozen):
     label: str
 
 
-class Kept(Frozen):
-    """Words that wait for the answer to "which game?"."""
-
-    text: str
-    message: int
-
-
 class Person(Frozen):
     """One Telegram user, in the partition of their user id."""
 
@@ -67,4 +60,3 @@ class Person(Frozen):
     questions: tuple[Question, ...] = ()
     focus: str = ""
     """`game/prompt` of the question opened last."""
-    kept: Kept | None = None

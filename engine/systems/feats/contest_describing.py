@@ -56,7 +56,7 @@ def _form(here: FeatsPosition, scene: Scene, contest: Contest, decided: Decided)
     """Ticks fill their own fields, words fill every field that has no tick."""
     fields, choices = fields_of(decided), _choices(scene, decided)
     options = tuple(
-        Option(id=f"{field}.{idea}", label=said, group=field)
+        Option(id=f"{field}.{idea}", label=field_text(field, said) if field == "price" else said, group=field)
         for field in fields
         for idea, said in ideas_for(IDEAS_FROM[field], scene.kind).items()
     )

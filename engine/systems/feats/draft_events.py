@@ -1,13 +1,13 @@
-"""What happens to sheets that are not in the game yet; quiet, because nobody but their maker and the GM cares."""
+"""What happens to sheets that are not in the game yet; quiet, but for one that lies with the GM."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Literal
 
-from engine.core.base import Seat, evolve
+from engine.core.base import Seat, Text, evolve, text
 from engine.systems.feats.at_table import FeatsEvent, FeatsLedger, FeatsPosition, made_one_more, next_id
-from engine.systems.feats.drafts import Draft, HeroDraft, NpcDraft, Stage
+from engine.systems.feats.drafts import Draft, HeroDraft, NpcDraft, Stage, WithGm
 from engine.systems.feats.hero import HeroId, HeroSheet
 from engine.systems.feats.state import FeatsState
 
@@ -17,6 +17,12 @@ class SheetDrafted(FeatsEvent):
 
     kind: Literal["sheet_drafted"] = "sheet_drafted"
     draft: Draft
+
+    def text(self) -> Text | None:
+        """Only what everybody waits for: a hero's sheet that lies with the GM."""
+        if isinstance(self.draft, HeroDraft) and isinstance(self.draft.stage, WithGm):
+            return text("feats-sheet-with-gm", hero=self.draft.sheet.name)
+        return None
 
     def apply(self, state: FeatsState) -> FeatsState:
         asked = evolve(self.draft, asked=self.draft.asked + 1)
