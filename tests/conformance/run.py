@@ -79,6 +79,7 @@ class Run:
 
     def play(self, moves: int) -> None:
         """The whole game, with the clauses that are checked at its end."""
+        self._check_secrets(-1)
         for number in range(moves):
             self.do(number, self.player.next(self.spot, number))
         self.finish()
