@@ -44,7 +44,7 @@ def _collect_rarely() -> None:
     stops everything for a tenth of a second and more. What requests leave behind is found among the young."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(1_000, 10, 1_000)
+    gc.set_threshold(1_000, 5, 2_000)
 
 
 async def _introduce(bot: Bot) -> None:

@@ -119,10 +119,11 @@ class Outbox:
         return evolve(row, after=row.key if sending or bound else "")
 
     def ready(self, now: float) -> list[Job]:
-        """Calls that may be made now; they count as made until `landed` or `again`."""
+        """Calls that may be made now, answers to presses first; they count as made until `landed` or `again`."""
         for name in [name for name, lane in self._lanes.items() if lane.idle(now)]:
             del self._lanes[name]
-        return [job for lane in self._lanes.values() for job in self._next(lane, now)]
+        jobs = [job for lane in self._lanes.values() for job in self._next(lane, now)]
+        return sorted(jobs, key=lambda job: job.deed != "answer")
 
     def wakes_at(self, now: float) -> float | None:
         """When something that waits for time may go; None: only a landing or a new row changes anything."""
