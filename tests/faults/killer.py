@@ -13,9 +13,9 @@ from tests.faults.supervised import Supervised
 
 Moment = Literal["any", "press", "clock", "sent", "start"]
 
-LATEST: Final[dict[Moment, float]] = {"any": 2.0, "press": 0.08, "clock": 0.3, "sent": 0.01, "start": 0.9}
+LATEST: Final[dict[Moment, float]] = {"any": 2.0, "press": 0.025, "clock": 0.3, "sent": 0.01, "start": 0.9}
 """Seconds after the moment within which the kill comes."""
-MOMENTS: Final[tuple[Moment, ...]] = ("any", "press", "press", "clock", "clock", "sent", "sent", "start")
+MOMENTS: Final[tuple[Moment, ...]] = ("any", "press", "press", "press", "clock", "clock", "sent", "sent", "start")
 WAIT: Final = 8.0
 """So long is a press, a message or a clock move waited for; then it is killed all the same."""
 
