@@ -1,0 +1,1 @@
+"""What benchmarks are made of; no benchmark stands here."""
