@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import hypothesis
 import pytest
 from redis.asyncio import Redis
 
@@ -14,6 +15,9 @@ from tgbot.store.embedded import running_store
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser
+
+hypothesis.settings.register_profile("whole", deadline=None)  # a busy machine is no fault of the code
+hypothesis.settings.load_profile("whole")
 
 NO_BROWSER = "there is no Chromium (package `chromium`)"
 

@@ -95,6 +95,9 @@ async def test_a_send_that_need_not_arrive_is_never_doubled(stage: Stage) -> Non
     game = await stage.game(group, anna)
 
     assert await _texts(stage, group) == ["toy: 0"]
+    async with asyncio.timeout(10):  # the report comes by way of the inbox, after the call has failed
+        while not await stage.happened(game):
+            await asyncio.sleep(0.05)
     assert await stage.happened(game) == ["card doubtful"]
 
 

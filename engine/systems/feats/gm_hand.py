@@ -35,8 +35,9 @@ from engine.systems.feats.by_hand import (
     SetExhaustion,
     change_by_hand,
 )
-from engine.systems.feats.conditions import EXHAUSTION, exhaustion_of, found
-from engine.systems.feats.hero import NAME_LIMIT, Hero, HeroId
+from engine.systems.feats.conditions import EXHAUSTION, add, exhaustion_of, found
+from engine.systems.feats.hero import NAME_LIMIT, Hero, HeroId, HeroSheet, Stress
+from engine.systems.feats.sheet_write import require_readable
 from engine.systems.feats.state import FeatsState
 from engine.systems.feats.view import condition_name, sheet_blocks
 
@@ -219,6 +220,8 @@ def _condition(hero: Hero) -> FeatsPending:
     )
 
     def added(led: FeatsLedger, answer: Answer) -> None:
+        bare = HeroSheet(name=hero.name, stress=Stress(max=1), conditions=add((), answer.text))
+        require_readable(bare, led.lexicon)  # a name that no sheet can hold would lock the hero's sheet (FT-CHAR-18)
         move_by_hand(led, hero, AddCondition(change="add_condition", name=answer.text), GM)
         if answer.pick == "active":
             led.post(SourceNoted(hero=hero.id, condition=answer.text))

@@ -23,7 +23,7 @@ from engine.systems.feats.at_table import (
     next_id,
     with_heroes,
 )
-from engine.systems.feats.conditions import found, require_removable, shake_off
+from engine.systems.feats.conditions import EXHAUSTION, found, require_removable, shake_off
 from engine.systems.feats.feat_points import require_point, spend
 from engine.systems.feats.hero import Condition, Hero, HeroId
 from engine.systems.feats.options import ExhaustionRemoval
@@ -114,18 +114,21 @@ def removals(here: FeatsPosition) -> Iterable[FeatsPending]:
     for removal in here.state.removals:
         hero = here.state.heroes.get(removal.hero)
         if hero is not None:
-            yield _judge(removal, hero)
+            yield _judge(removal, hero, here.options.exhaustion_removal)
 
 
-def _judge(removal: ConditionRemoval, hero: Hero) -> FeatsPending:
+def _judge(removal: ConditionRemoval, hero: Hero, rule: ExhaustionRemoval) -> FeatsPending:
+    """A house rule that has come since may forbid the end of Exhaustion (A-17); then only a refusal is left."""
     condition = found(hero.conditions, removal.condition)
+    forbidden = condition is not None and condition.id == EXHAUSTION and rule == "forbidden"
+    why = text("refuse-feats-exhaustion-not-removable") if forbidden else None
     prompt = Prompt(
         id=f"removal.judge.{removal.id}",
         to=TO_GM,
         title=text("feats-judge-removal", hero=hero.name),
         body=tuple(_asked(removal, condition)),
         options=(
-            Option(id="describable", label=text("feats-describable")),
+            Option(id="describable", label=text("feats-describable"), blocked=why),
             Option(id="not_describable", label=text("feats-not-describable")),
         ),
         ask=Ask(label=text("feats-judge-removal-asks"), max_len=WORDS_LIMIT),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.core.base import evolve
 from engine.core.prompt import Cost
 from engine.systems.feats.hero import Condition, Stress
@@ -119,6 +121,18 @@ def test_exhaustion_goes_whole_by_one_level_or_not_at_all() -> None:
         assert [one.level for one in t.hero("p1").conditions] == levels
 
 
+def test_a_house_rule_that_comes_while_the_gm_judges_leaves_only_a_refusal() -> None:
+    t = feats(players=1)
+    t.session()
+    t.set_hero("p1", conditions=(Condition(id="exhaustion", level=2),))
+    t.pick("p1", "points.condition", "c0")
+    t.rule("exhaustion_removal", "forbidden")
+    with refused("option-blocked"):
+        t.pick("gm", "removal.judge", "describable")
+    t.pick("gm", "removal.judge", "not_describable")
+    assert t.hero("p1").feat_points == 1
+
+
 # ---- heat and abilities
 
 
@@ -192,6 +206,15 @@ def test_conditions_come_and_go_by_hand() -> None:
     with refused("condition-present"):
         t.pick("gm", "hand.condition", "plain", text="dazed")
     t.pick("gm", "hand.numbers", "end0")
+    assert t.hero("p1").conditions == ()
+
+
+@pytest.mark.parametrize("name", ["Name: Swallow", "Rank: 3", "Skills:", "Exhaustion 1"])
+def test_a_condition_that_no_sheet_could_hold_is_refused_at_once(name: str) -> None:
+    """FT-CHAR-18: otherwise the hero could never be written as a sheet again."""
+    t = feats(players=1)
+    with refused("not-readable"):
+        t.pick("gm", "hand.condition", "plain", text=name)
     assert t.hero("p1").conditions == ()
 
 
