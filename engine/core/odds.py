@@ -1,11 +1,11 @@
-"""Exact odds of a pool of unlike dice: the best two are added, one of the others is kept for its size, ones are set aside.
+"""Exact odds of a pool of unlike dice: the best two are added, one more is kept for its size, ones are set aside.
 
 Among equal sums the pair is taken that leaves the largest die. Everything is counted, nothing is rounded: counts are
 whole numbers of outcomes, and the number of all outcomes is the product of the sizes.
 
 No state is walked. Let N(k) count the outcomes in which the kept die is at most the k-th size: in them every live die
-(one that shows no 1) *larger* than that size is in the total, so at most two such dice are live. "Exactly the k-th size"
-is N(k) - N(k-1), and the tie rule needs no code. With t marking a live die, the dice split at the k-th size into small
+(one that shows no 1) larger than that size is in the total, so at most two such dice are live. Exactly the k-th size
+is N(k) - N(k-1); the tie rule needs no code. With t marking a live die, the dice split at the k-th size into small
 and big ones, and x > y the two values of the total:
 
     a(v), c(v) = how many small dice, how many big dice have v faces or more
@@ -116,9 +116,7 @@ def _totals(dice: tuple[int, ...]) -> Totals:
     if not dice:
         return (1,)
     found = [1, 0, *_with_faces(dice, dice[-1])[LIVE:], *([0] * dice[-1])]
-    level: list[int] = []
-    for _, level in _levels(dice, 0, last_only=True):
-        pass
+    *_, (_, level) = _levels(dice, 0, last_only=True)
     return _trimmed([one + more for one, more in zip(found, level, strict=True)])
 
 
