@@ -1,0 +1,12 @@
+"""Plot Points: never below 0, no upper limit (CX-PP-01, CX-PP-05, FL-PP-08)."""
+
+from __future__ import annotations
+
+from engine.core.base import Rejected
+
+
+def pay(pp: int, price: int) -> int:
+    """What is left. A purchase that cannot be paid is refused whole: `not-enough-pp`."""
+    if price > pp:
+        raise Rejected("not-enough-pp", need=price, has=pp)
+    return pp - price
