@@ -32,22 +32,38 @@ class Vector:
 
 @dataclass(frozen=True)
 class Registered:
-    """An adapter; `only_named` compares no more fields than a vector names (else results must be equal)."""
+    """An adapter; `only_named` compares no more fields than a vector names (else results must be equal).
+
+    `partial`: fields whose own value is a map of which, too, only what is named counts.
+    """
 
     answer: Adapter
     only_named: bool
+    partial: tuple[str, ...] = ()
+
+    def counted(self, result: Result, expect: Result) -> Result:
+        """Of a result what a vector asks for."""
+        if not self.only_named:
+            return result
+        named = {name: value for name, value in result.items() if name in expect}
+        for field in self.partial:
+            if isinstance(named.get(field), dict):
+                named[field] = {name: value for name, value in named[field].items() if name in expect[field]}
+        return named
 
 
 ADAPTERS: dict[tuple[str, str], Registered] = {}
 
 
-def adapter(system: str, kind: str, *, only_named: bool = False) -> Callable[[Adapter], Adapter]:
+def adapter(
+    system: str, kind: str, *, only_named: bool = False, partial: tuple[str, ...] = ()
+) -> Callable[[Adapter], Adapter]:
     """Registers a function that translates a vector's `given`, calls the rules, and translates the result."""
 
     def register(answer: Adapter) -> Adapter:
         if (system, kind) in ADAPTERS:
             raise ValueError(f"two adapters for {system}/{kind}")
-        ADAPTERS[system, kind] = Registered(answer, only_named)
+        ADAPTERS[system, kind] = Registered(answer, only_named, partial)
         return answer
 
     return register
