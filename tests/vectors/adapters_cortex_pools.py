@@ -102,7 +102,7 @@ def pick_of(given: Given, affiliation: Given) -> Pick:
 
 @adapter("cortex", "build_pool", only_named=True)
 def _build_pool(given: Given) -> Result:
-    named = given.get("npc_kind", "major") if given.get("side") == "gm" else "hero"
+    named: Json = given.get("npc_kind", "major") if given.get("side") == "gm" else "hero"
     level = SPECIALISTS.get(named)
     kind: Kind = "specialist" if level else named
     asked = Gathering(
@@ -193,7 +193,7 @@ def power_sets(powers: Json) -> tuple[PowerSet, ...]:
 
 
 def reacting(given: Given, assets: tuple[Asset, ...], affiliation: Given) -> Sheet:
-    named = given.get("npc_kind") or "hero"
+    named: Json = given.get("npc_kind") or "hero"
     kind: Kind = "specialist" if named in SPECIALISTS else named
     return Sheet(
         kind=kind,

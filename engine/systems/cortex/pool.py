@@ -289,7 +289,7 @@ def _boosts(picks: Sequence[Pick], canon: Canon) -> int:
 
 
 def _own(picks: Sequence[Pick], canon: Canon) -> int:
-    """Own stress 1, own trauma and complications by house rule, a helper's trait 1 (FL-POOL-10, FL-POOL-11, FL-POOL-12)."""
+    """Own stress 1, own trauma and complications by house rule, a helper's trait 1 (FL-POOL-10 … -12)."""
     of_kind = Counter(pick.group for pick in picks)
     return (
         of_kind["own_stress"]
