@@ -1,11 +1,120 @@
-"""One action with what opposes it (CX section 2 "Exchange", flows A and B)."""
+"""One action with what opposes it, as a value: two rolls or more, their ones, comparison, effects (CX section 2).
+
+Flows A, B, C, E, J of the digest; Flowers section 4. Nothing is spent before the dice fall (CX-FLOW-03).
+"""
 
 from __future__ import annotations
 
-from engine.core.base import Frozen
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from engine.core.base import Dice, Frozen, Map
+from engine.systems.cortex.character import CharacterId
+from engine.systems.cortex.dice import Die
+from engine.systems.cortex.effect_due import EffectDue, Goal
+from engine.systems.cortex.pool import PoolDie, StepAfter
+from engine.systems.cortex.pool_picks import Pick
+from engine.systems.cortex.reading import Reading
+
+DOOM = "doom"
+"""Who opposes where no character does (CX-OPP-02)."""
+ACTION = ""
+"""The key of the action's own roll; a reaction's key is who reacts."""
+
+
+class Roll(Frozen):
+    """A pool that has been thrown: faces in the order of its dice; `reading` once its dice are chosen."""
+
+    who: CharacterId
+    picks: tuple[Pick, ...]
+    pool: tuple[PoolDie, ...]
+    faces: tuple[int, ...]
+    after: tuple[StepAfter, ...] = ()
+    reading: Reading | None = None
+    ones_used: int = 0
+    added: tuple[Die, ...] = ()
+    """Doom dice moved into it, which may be taken back (CX-DSP-01)."""
+
+    @property
+    def dice(self) -> tuple[Dice, ...]:
+        return tuple(Dice(sides=one.die, face=face) for one, face in zip(self.pool, self.faces, strict=True))
+
+    @property
+    def ones(self) -> int:
+        return sum(1 for face in self.faces if face == 1)
+
+
+class Gathering(Frozen):
+    """The acting side builds its pool; the GM may strike traits meanwhile."""
+
+    stage: Literal["gathering"]
+
+
+class Choosing(Frozen):
+    """Dice have fallen; whose roll (its key) is being read."""
+
+    stage: Literal["choosing"]
+    roll: str
+
+
+class Ones(Frozen):
+    """The GM may buy the ones of a player's roll."""
+
+    stage: Literal["ones"]
+    roll: str
+
+
+class Opposing(Frozen):
+    """Somebody builds the pool of a reaction; `target` is a character or the doom pool."""
+
+    stage: Literal["opposing"]
+    target: str
+
+
+class Landing(Frozen):
+    """Effect dice take effect one after the other."""
+
+    stage: Literal["landing"]
+
+
+class Countering(Frozen):
+    """A won reaction may use its effect die, if that is paid."""
+
+    stage: Literal["countering"]
+    target: str
+
+
+Stage = Annotated[Gathering | Choosing | Ones | Opposing | Landing | Countering, Field(discriminator="stage")]
 
 
 class Exchange(Frozen):
-    """An action roll, a reaction, both sets of ones, comparison, effects."""
+    """`targets` in the order in which they were named; none: the doom pool opposes. `asked` counts the questions."""
 
     id: str
+    actor: CharacterId
+    words: str = ""
+    goal: Goal
+    targets: tuple[CharacterId, ...] = ()
+    in_transition: bool = False
+    stage: Stage
+    rolls: Map[str, Roll] = Map()
+    more: tuple[Goal, ...] = ()
+    """What further effect dice are to do (CX-ROLL-07)."""
+    due: tuple[EffectDue, ...] = ()
+    won: bool = False
+    countered: tuple[str, ...] = ()
+    """Reactions whose counter-effect is decided."""
+    struck: tuple[str, ...] = ()
+    """Options of the pool form that the GM has struck (CX-POOL-12)."""
+    gm_ones_used: int = 0
+    asked: int = 0
+
+    @property
+    def opposed_by(self) -> tuple[str, ...]:
+        return self.targets or (DOOM,)
+
+    @property
+    def waiting_for(self) -> str | None:
+        """The first opponent that has not rolled."""
+        return next((one for one in self.opposed_by if one not in self.rolls), None)
