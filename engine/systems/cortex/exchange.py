@@ -85,7 +85,15 @@ class Countering(Frozen):
     target: str
 
 
-Stage = Annotated[Gathering | Choosing | Ones | Opposing | Landing | Countering, Field(discriminator="stage")]
+class TakingBack(Frozen):
+    """The GM may take doom dice back that were added to a roll (CX-DEC-18)."""
+
+    stage: Literal["taking_back"]
+
+
+Stage = Annotated[
+    Gathering | Choosing | Ones | Opposing | Landing | Countering | TakingBack, Field(discriminator="stage")
+]
 
 
 class Exchange(Frozen):

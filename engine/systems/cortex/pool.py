@@ -154,6 +154,27 @@ def price(asked: Gathering, canon: Canon) -> int:
     )
 
 
+def gm_price(asked: Gathering, canon: Canon) -> tuple[int, int]:
+    """How many doom dice a GM character pays in all, and how many of them must be d8 or larger (CX-POOL-11)."""
+    large = max(0, _distinctions_beyond(asked.picks) - _troubles(asked.picks))
+    any_size = _traits(asked) + _boosts(asked.picks, canon) + _own(asked.picks, canon) + asked.sfx_pp
+    return any_size + large, large
+
+
+def cheapest_pay(asked: Gathering, canon: Canon) -> tuple[Die, ...]:
+    """The smallest doom dice that pay for a GM character's pool. Refusal: `not-enough-doom`."""
+    number, large = gm_price(asked, canon)
+    moved = [pick.die for pick in asked.picks if isinstance(pick, DoomDiePick)]
+    left = sorted(take(asked.doom, moved))
+    paid = [die for die in left if die >= LARGE][:large]
+    for die in paid:
+        left.remove(die)
+    paid += left[: number - large]
+    if len(paid) < number:
+        raise Rejected("not-enough-doom", need=number, has=len(paid))
+    return descending(paid)
+
+
 def require_pick(pick: Pick, asked: Gathering, canon: Canon) -> None:
     """Whether one pick is legal by itself; the form shows it blocked for the same reason (CX-FLOW-02).
 
@@ -302,8 +323,7 @@ def _own(picks: Sequence[Pick], canon: Canon) -> int:
 def _paid_by_gm(asked: Gathering, dice: tuple[PoolDie, ...], after: tuple[StepAfter, ...], canon: Canon) -> Pool:
     """Doom dice leave before the roll, gains come after it and are not rolled now (CX-POOL-11, CX-DIST-04, -05)."""
     net = _troubles(asked.picks) - _distinctions_beyond(asked.picks)
-    large = max(0, -net)
-    cost = _traits(asked) + _boosts(asked.picks, canon) + _own(asked.picks, canon) + asked.sfx_pp + large
+    cost, large = gm_price(asked, canon)
     if len(asked.pay) != cost:
         raise Rejected("wrong-number-of-dice", need=cost, has=len(asked.pay))
     moved = tuple(pick.die for pick in asked.picks if isinstance(pick, DoomDiePick))

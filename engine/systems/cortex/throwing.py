@@ -1,0 +1,75 @@
+"""A pool is thrown: prices are paid, dice fall, every die is shown with its source (CX-FLOW-03, CX-GEN-05, CX-POOL-10)."""
+
+from __future__ import annotations
+
+from engine.core.base import Dice, evolve, text
+from engine.core.view import Block, DiceRow, Source
+from engine.systems.cortex.at_table import CortexLedger, CortexPosition, character
+from engine.systems.cortex.changes import RoundMoved, change, move, with_xp, xp_lines
+from engine.systems.cortex.exchange import ACTION, DOOM, Exchange, Roll
+from engine.systems.cortex.pool import Pool, build_pool, cheapest_pay
+from engine.systems.cortex.pool_form import gathering
+from engine.systems.cortex.pool_picks import AffiliationPick, DoomDiePick, Pick
+from engine.systems.cortex.words import pick_text, who_text
+
+
+def priced_pool(
+    here: CortexPosition, ex: Exchange, key: str, picks: tuple[Pick, ...], *, step_up: bool = False
+) -> Pool:
+    """The pool of these picks; a GM character pays with the smallest doom dice. Refusals: those of `build_pool`."""
+    asked = gathering(here, ex, key, picks)
+    if asked.side == "gm":
+        asked = evolve(asked, pay=cheapest_pay(asked, here.options.canon), step_up_gain=step_up)
+    return build_pool(asked, here.options.canon)
+
+
+def throw(led: CortexLedger, ex: Exchange, key: str, picks: tuple[Pick, ...], *, step_up: bool = False) -> Exchange:
+    """Pays for a pool and throws it; gives the exchange with the roll. Refusals: those of `build_pool`."""
+    pool = priced_pool(led, ex, key, picks, step_up=step_up)
+    who = ex.actor if key == ACTION else key
+    sides = [one.die for one in pool.dice]
+    faces = led.roll(f"{ex.id}.{key or 'action'}", sides) if sides else ()
+    roll = Roll(
+        who=who,
+        picks=picks,
+        pool=pool.dice,
+        faces=faces,
+        after=pool.after,
+        added=tuple(pick.die for pick in picks if isinstance(pick, DoomDiePick)),
+    )
+    head = text("cortex-rolls", who=who_text(led.state, who))
+    characters = []
+    if who != DOOM:
+        me = character(led.state, who)
+        facet = next((pick.use for pick in picks if isinstance(pick, AffiliationPick)), me.last_facet)
+        characters.append(evolve(me, pp=pool.pp if me.is_hero else me.pp, banked=(), last_facet=facet))
+        _note_affiliation(led, who, facet)
+    characters += [one for one in with_xp(led, pool.xp) if one.id != who]
+    blocks: list[Block] = [dice_row(roll)]
+    doom = None if pool.doom == led.state.doom else pool.doom
+    change(led, head, *characters, doom=doom, blocks=blocks, strong=True)
+    for line in xp_lines(led.state, pool.xp):
+        change(led, line)
+    return move(led, ex, rolls=ex.rolls.set(key, roll))
+
+
+def dice_row(roll: Roll) -> DiceRow:
+    """Every die with its face and source; ones set apart (CX-ROLL-01)."""
+    return DiceRow(
+        dice=tuple(
+            Source(
+                die=Dice(sides=one.die, face=face),
+                label=pick_text(roll.picks[one.pick]),
+                aside=face == 1,
+            )
+            for one, face in zip(roll.pool, roll.faces, strict=True)
+        )
+    )
+
+
+def _note_affiliation(led: CortexLedger, who: str, use: str) -> None:
+    """Which affiliation somebody has used in this round (CX-AFF-04)."""
+    scene = led.state.scene
+    if scene is not None and scene.kind == "action" and use:
+        used = scene.round.affiliation_used.set(who, use)
+        led.post(RoundMoved(round=evolve(scene.round, affiliation_used=used)))
