@@ -1,0 +1,214 @@
+"""A hero comes into the game, or is changed in it: the GM approves the sheet (CX-CHAR-01, CX-CHAR-03, CX-TXT-10).
+
+What a player changes later keeps all that play has done to the hero; new things of the state count only where the GM
+pastes them, or approves a new hero.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Literal
+
+from engine.core.base import GM, Map, Rejected, Seat, Text, evolve, text
+from engine.core.game import Pending
+from engine.core.prompt import Answer, Ask, Option, Prompt, Wait
+from engine.core.view import Block, Line
+from engine.systems.cortex.at_table import (
+    MENU_HERO,
+    TO_GM,
+    CortexEvent,
+    CortexLedger,
+    CortexPending,
+    CortexPosition,
+    character,
+    made_one_more,
+    next_id,
+    with_characters,
+)
+from engine.systems.cortex.canon import Canon
+from engine.systems.cortex.character import Character, CharacterId, PowerSet, Sheet
+from engine.systems.cortex.draft_events import drop, to_stage
+from engine.systems.cortex.drafts import HeroDraft, InSteps, WithGm
+from engine.systems.cortex.sheet_blocks import sheet_blocks
+from engine.systems.cortex.sheet_check import problems
+from engine.systems.cortex.state import CortexState
+
+WORDS_LIMIT = 1000
+"""Characters of what somebody says beside a decision."""
+WHO_ONE_IS = (
+    "name",
+    "kind",
+    "about",
+    "affiliation",
+    "distinctions",
+    "powers",
+    "specialties",
+    "reaction_defaults",
+)
+"""Fields that a revision changes; the others are what play has made of the hero."""
+
+
+class HeroJoined(CortexEvent):
+    """A new hero; in an open scene at once part of it."""
+
+    kind: Literal["hero_joined"] = "hero_joined"
+    hero: CharacterId
+    player: Seat
+    sheet: Sheet
+
+    def apply(self, state: CortexState) -> CortexState:
+        joined = made_one_more(with_characters(state, in_play(self.sheet, self.hero, self.player)))
+        scene = joined.scene
+        if scene is None or self.hero in scene.participants:
+            return joined
+        return evolve(joined, scene=evolve(scene, participants=(*scene.participants, self.hero)))
+
+    def text(self) -> Text:
+        return text("cortex-hero-joined", hero=self.sheet.name)
+
+    def show(self) -> tuple[Block, ...]:
+        return (Line(text=self.text(), strong=True), *sheet_blocks(self.sheet))
+
+
+class HeroRevised(CortexEvent):
+    """A player's changes: who the hero is, not what has become of them in play."""
+
+    kind: Literal["hero_revised"] = "hero_revised"
+    hero: CharacterId
+    sheet: Sheet
+
+    def apply(self, state: CortexState) -> CortexState:
+        return with_characters(state, revised(character(state, self.hero), self.sheet))
+
+    def text(self) -> Text:
+        return text("cortex-hero-revised", hero=self.sheet.name)
+
+
+class HeroImported(CortexEvent):
+    """The GM's sheet over a hero in play: every field of it counts."""
+
+    kind: Literal["hero_imported"] = "hero_imported"
+    hero: CharacterId
+    sheet: Sheet
+
+    def apply(self, state: CortexState) -> CortexState:
+        return with_characters(state, over(character(state, self.hero), self.sheet))
+
+    def text(self) -> Text:
+        return text("cortex-hero-imported", hero=self.sheet.name)
+
+
+def in_play(sheet: Sheet, id_: CharacterId, player: Seat) -> Character:
+    """Somebody with a sheet, in the game."""
+    told = {name: getattr(sheet, name) for name in Sheet.model_fields}
+    return Character.model_construct(**told, id=id_, player=player)
+
+
+def over(one: Character, sheet: Sheet) -> Character:
+    """A sheet in the place of the old one; who plays and where stays."""
+    return evolve(one, **{name: getattr(sheet, name) for name in Sheet.model_fields})
+
+
+def sheet_of(one: Character) -> Sheet:
+    """A character's sheet without its place in the game."""
+    return Sheet.model_construct(**{name: getattr(one, name) for name in Sheet.model_fields})
+
+
+def revised(hero: Character, sheet: Sheet) -> Character:
+    """Points, XP, tracks, things at hand and shut-down powers stay as they are in play; so do completed Milestones."""
+    completed = {one.name for one in hero.milestones if one.completed}
+    return evolve(
+        hero,
+        **{name: getattr(sheet, name) for name in WHO_ONE_IS},
+        power_sets=tuple(_as_in_play(one, hero.power_sets) for one in sheet.power_sets),
+        milestones=tuple(evolve(one, completed=one.name in completed) for one in sheet.milestones),
+    )
+
+
+def _as_in_play(new: PowerSet, known: tuple[PowerSet, ...]) -> PowerSet:
+    old = next((one for one in known if one.name == new.name), PowerSet(name=new.name))
+    powers = Map({one.name: one for one in old.powers})
+    marked = (
+        evolve(
+            one,
+            shutdown=one.name in powers and powers[one.name].shutdown,
+            weakened=one.name in powers and powers[one.name].weakened,
+        )
+        for one in new.powers
+    )
+    return evolve(new, powers=tuple(marked), shutdown=old.shutdown, weakened=old.weakened)
+
+
+def approvals(here: CortexPosition) -> Iterable[CortexPending]:
+    """Sheets that wait for the GM; their makers may take them back meanwhile."""
+    for draft in here.state.drafts:
+        if isinstance(draft, HeroDraft) and isinstance(draft.stage, WithGm) and draft.seat in here.seats:
+            yield _approve(draft, here.options.canon)
+            yield _recall(draft)
+
+
+def problem_blocks(sheet: Sheet, canon: Canon) -> Iterator[Block]:
+    """What the rules of creation miss in a sheet (CX-CHAR-02)."""
+    found = problems(sheet, canon)
+    if found:
+        yield Line(text=text("cortex-problems"))
+        yield from (Line(text=text("cortex-doubt", doubt=text(f"cortex-problem-{code}"))) for code in found)
+
+
+def save(led: CortexLedger, draft: HeroDraft) -> None:
+    """The maker is content: the GM's own sheet counts at once, a player's goes to the GM."""
+    if draft.seat == GM:
+        led.post(HeroImported(hero=draft.hero, sheet=draft.sheet))
+        drop(led, draft)
+    else:
+        to_stage(led, draft, WithGm(stage="with_gm"))
+
+
+def _approve(draft: HeroDraft, canon: Canon) -> CortexPending:
+    prompt = Prompt(
+        id=f"hero.approve.{draft.id}.{draft.asked}",
+        to=TO_GM,
+        title=text("cortex-approve-change" if draft.hero else "cortex-approve-hero", hero=draft.sheet.name),
+        body=(*sheet_blocks(draft.sheet), *problem_blocks(draft.sheet, canon)),
+        options=(
+            Option(id="approve", label=text("cortex-approve-yes")),
+            Option(id="send_back", label=text("cortex-approve-no")),
+        ),
+        ask=Ask(label=text("cortex-approve-asks"), max_len=WORDS_LIMIT),
+        wait=Wait.TURN,
+    )
+
+    def answered(led: CortexLedger, answer: Answer) -> None:
+        if answer.pick == "approve":
+            _let_in(led, draft)
+        elif answer.text.strip():
+            to_stage(led, draft, InSteps(stage="in_steps", step="choose", sent_back=answer.text.strip()))
+        else:
+            raise Rejected("words-first")
+
+    return Pending(prompt, answered)
+
+
+def _let_in(led: CortexLedger, draft: HeroDraft) -> None:
+    if draft.hero in led.state.characters:
+        led.post(HeroRevised(hero=draft.hero, sheet=draft.sheet))
+    else:
+        led.post(HeroJoined(hero=next_id(led.state, "h"), player=draft.seat, sheet=draft.sheet))
+    drop(led, draft)
+
+
+def _recall(draft: HeroDraft) -> CortexPending:
+    prompt = Prompt(
+        id=f"hero.recall.{draft.id}.{draft.asked}",
+        to=frozenset({draft.seat}),
+        title=text("cortex-recall-hero", hero=draft.sheet.name),
+        body=(Line(text=text("cortex-recall-hero-says")),),
+        options=(Option(id="recall", label=text("cortex-recall-hero-yes")),),
+        wait=Wait.NONE,
+        menu=(MENU_HERO,),
+    )
+
+    def recalled(led: CortexLedger, answer: Answer) -> None:
+        to_stage(led, draft, InSteps(stage="in_steps", step="choose"))
+
+    return Pending(prompt, recalled)
