@@ -1,4 +1,4 @@
-"""A pool is thrown: prices are paid, dice fall, every die is shown with its source (CX-FLOW-03, CX-GEN-05, CX-POOL-10)."""
+"""A pool is thrown: prices are paid, dice fall, each is shown with its source (CX-FLOW-03, CX-GEN-05, CX-POOL-10)."""
 
 from __future__ import annotations
 
