@@ -53,6 +53,8 @@ class Option(Frozen):
     cost: tuple[Cost, ...] = ()
     upto: int = 1
     """How often it may be picked in one answer; above 1 it is a counter."""
+    states: tuple[Text, ...] = ()
+    """What each count means, from 0 to `upto`: a press goes on to the next and round again, instead of one more."""
     blocked: Text | None = None
 
 

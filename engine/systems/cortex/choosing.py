@@ -1,0 +1,256 @@
+"""A roll is read: the dice of the total, the effect die, what is bought (CX-DEC-06, CX-DEC-09, FL-TIME-07).
+
+Done with nothing ticked takes the suggestion. Each die goes round: unused, total, effect.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+
+from engine.core.base import GM, Dice, Rejected, Text, evolve, text
+from engine.core.game import Pending
+from engine.core.prompt import Answer, Ask, Cost, Default, Group, Option, Prompt, Quote, Wait
+from engine.core.sheet import tidy
+from engine.core.view import Block, Line
+from engine.systems.cortex.at_table import CortexLedger, CortexPending, CortexPosition, character
+from engine.systems.cortex.changes import change, exchange_called, exchanges, move, with_xp, xp_lines
+from engine.systems.cortex.character import STRESS_TYPES
+from engine.systems.cortex.declaring import NAME_LIMIT, seat_of
+from engine.systems.cortex.dice import NONE, Die, descending
+from engine.systems.cortex.doom import Spend, spend_doom
+from engine.systems.cortex.effect_due import AssetGoal, ComplicationGoal, Goal, OtherGoal, StressGoal
+from engine.systems.cortex.exchange import ACTION, DOOM, Choosing, Exchange, Roll
+from engine.systems.cortex.flow import after_choice, total_line
+from engine.systems.cortex.pool_form import affected_by
+from engine.systems.cortex.reading import FREE_TOTAL, Picks, Reading, read_roll, suggest
+from engine.systems.cortex.throwing import dice_row
+from engine.systems.cortex.words import PP, name_of, pick_text, refusal, type_text, who_text
+
+BEST_EFFECT = "best"
+PULL = "pull"
+USES = 2
+"""A die picked once is in the total, picked twice it is the effect die."""
+
+
+def choosing(here: CortexPosition) -> Iterable[CortexPending]:
+    """Every roll whose dice are still to be chosen."""
+    for ex in exchanges(here.state):
+        if isinstance(ex.stage, Choosing) and ex.stage.roll in ex.rolls:
+            yield _choose(here, ex, ex.stage.roll)
+
+
+def effect_due(here: CortexPosition, ex: Exchange, key: str) -> bool:
+    """Whether an effect die is picked with this total (FL-OPP-02, FL-ROLL-03)."""
+    if key == ACTION:
+        return not isinstance(ex.goal, OtherGoal)
+    return here.options.canon.reaction_effect == "chosen"
+
+
+def _choose(here: CortexPosition, ex: Exchange, key: str) -> CortexPending:
+    roll = ex.rolls[key]
+    me = here.state.characters.get(roll.who)
+    seat = seat_of(here, me) if me is not None else GM
+    options = (*_wishes(here, ex, key), *_dice(here, ex, key), *_further(here, ex, key))
+    prompt = Prompt(
+        id=f"choose.{ex.id}.{ex.asked}",
+        to=frozenset({seat}),
+        title=text("cortex-choose-title", who=who_text(here.state, roll.who)),
+        body=tuple(_body(here, ex, key)),
+        options=options,
+        groups=tuple(
+            Group(id=group, label=text(f"cortex-group-{group}"), most=1 if group == "wish" else 99)
+            for group in ("wish", "dice", "further")
+            if any(one.group == group for one in options)
+        ),
+        least=0,
+        most=max(2, sum(one.upto for one in options)),
+        ask=Ask(label=text("cortex-further-asks"), max_len=NAME_LIMIT) if key == ACTION else None,
+        wait=Wait.WINDOW if key != ACTION else Wait.TURN,
+        default=Default(),
+    )
+    return Pending(prompt, _chosen(ex.id, key), lambda ids: _quote(here, ex, key, ids))
+
+
+def _body(here: CortexPosition, ex: Exchange, key: str) -> Iterator[Block]:
+    roll = ex.rolls[key]
+    yield dice_row(roll)
+    if roll.ones:
+        yield Line(text=text("cortex-ones-aside", count=str(roll.ones)))
+    if key != ACTION:
+        total = ex.rolls[ACTION].reading
+        if total is not None:
+            yield Line(text=text("cortex-to-beat", total=str(total.total)))
+    yield Line(text=text("cortex-choose-says"))
+
+
+def _wishes(here: CortexPosition, ex: Exchange, key: str) -> Iterator[Option]:
+    if effect_due(here, ex, key):
+        yield Option(id=BEST_EFFECT, label=text("cortex-best-effect"), group="wish")
+
+
+def _dice(here: CortexPosition, ex: Exchange, key: str) -> Iterator[Option]:
+    roll = ex.rolls[key]
+    due = effect_due(here, ex, key)
+    states = tuple(text(f"cortex-die-{state}") for state in ("unused", "total", "effect")[: 3 if due else 2])
+    for at, (one, face) in enumerate(zip(roll.pool, roll.faces, strict=True)):
+        die = Dice(sides=one.die, face=face)
+        label = text("cortex-opt-rolled", die=die, what=pick_text(roll.picks[one.pick]))
+        blocked = text("refuse-cortex-hitch-chosen", die=die) if face == 1 else None
+        yield Option(id=f"d{at}", label=label, group="dice", upto=USES if due else 1, states=states, blocked=blocked)
+    if due:
+        yield Option(id=PULL, label=text("cortex-pull"), group="dice")
+
+
+def _further(here: CortexPosition, ex: Exchange, key: str) -> Iterator[Option]:
+    """What further effect dice are to do, in the order in which they are ticked (CX-ROLL-07, CX-DEC-06)."""
+    if key != ACTION or not effect_due(here, ex, key):
+        return
+    for who in ex.targets:
+        for type_ in STRESS_TYPES:
+            label = text("cortex-further-stress", type=type_text(type_), who=name_of(here.state, who))
+            yield Option(id=f"f.stress.{who}.{type_}", label=label, group="further")
+        label = text("cortex-further-complication", who=name_of(here.state, who))
+        yield Option(id=f"f.complication.{who}", label=label, group="further")
+    if ex.targets or isinstance(ex.goal, AssetGoal):
+        yield Option(id="f.asset", label=text("cortex-further-asset"), group="further")
+    else:
+        yield Option(id="f.same", label=text("cortex-further-same"), group="further")
+
+
+def picks_of(roll: Roll, ids: tuple[str, ...]) -> Picks:
+    """Which dice are meant; no die: the suggestion."""
+    counts = {at: ids.count(f"d{at}") for at in range(len(roll.pool))}
+    if not any(counts.values()):
+        found = suggest(roll.dice, "best_effect" if BEST_EFFECT in ids else "best_total")
+        return evolve(found, pull=PULL in ids)
+    return Picks(
+        total=tuple(at for at, count in counts.items() if count == 1),
+        effect=tuple(at for at, count in counts.items() if count == USES),
+        pull=PULL in ids,
+    )
+
+
+def _budget(here: CortexPosition, roll: Roll) -> int:
+    me = here.state.characters.get(roll.who)
+    return me.pp if me is not None and me.is_hero else len(here.state.doom)
+
+
+def read(here: CortexPosition, ex: Exchange, key: str, ids: tuple[str, ...]) -> Reading:
+    """Refusals: those of `read_roll`, `further-goal-missing` for an effect die that nobody has given an aim."""
+    roll = ex.rolls[key]
+    picks = picks_of(roll, ids)
+    due = effect_due(here, ex, key)
+    if not due:
+        picks = evolve(picks, effect=(), pull=False)
+    canon = here.options.canon
+    reading = read_roll(roll.dice, picks, _budget(here, roll), effect_due=due, two_dice_split=canon.two_dice_split)
+    further = [one for one in ids if one.startswith("f.")]
+    if key == ACTION and len(reading.effects) - 1 > len(further):
+        raise Rejected("further-goal-missing")
+    return reading
+
+
+def doom_paid(here: CortexPosition, ex: Exchange, key: str, ids: tuple[str, ...]) -> tuple[Spend, ...]:
+    """What further dice of a GM's roll cost: each a doom die as large as the added one (CX-DSP-03, CX-DSP-04).
+
+    Refusals: `doom-die-too-small`, `needs-several-targets`.
+    """
+    roll = ex.rolls[key]
+    me = here.state.characters.get(roll.who)
+    if me is not None and me.is_hero:
+        return ()
+    picks = picks_of(roll, ids)
+    added: list[tuple[str, Die]] = []
+    by_size = sorted(picks.total, key=lambda at: -roll.pool[at].die)
+    added += [("extra_total", roll.pool[at].die) for at in by_size[FREE_TOTAL:]]
+    if effect_due(here, ex, key):
+        added += [("extra_effect", roll.pool[at].die) for at in picks.effect[1:]]
+    left = sorted(here.state.doom)
+    spends = []
+    for purpose, die in added:
+        paid = next((one for one in left if one >= die), NONE)
+        if not paid:
+            raise Rejected("doom-die-too-small", need=f"d{die}", has=f"d{max(left, default=0)}")
+        left.remove(paid)
+        spends.append(
+            Spend(
+                purpose="extra_total" if purpose == "extra_total" else "extra_effect",
+                dice=(paid,),
+                die_added=die,
+                targets=ex.targets,
+                affected=affected_by(here, ex, key),
+                doom_roll=roll.who == DOOM,
+            )
+        )
+    return tuple(spends)
+
+
+def _quote(here: CortexPosition, ex: Exchange, key: str, ids: tuple[str, ...]) -> Quote:
+    try:
+        reading = read(here, ex, key, ids)
+        spends = doom_paid(here, ex, key, ids)
+        _require_spends(here, spends)
+    except Rejected as refused:
+        return Quote(problem=refusal(refused))
+    me = here.state.characters.get(ex.rolls[key].who)
+    lines: list[Text] = [total_line(here, ex.rolls[key], reading).text]
+    if spends:
+        lines.append(text("cortex-pool-doom-paid", count=str(len(spends))))
+    hero = me is not None and me.is_hero
+    cost = (Cost(what=PP, amount=reading.spent),) if hero and reading.spent else ()
+    return Quote(cost=cost, lines=tuple(lines))
+
+
+def _require_spends(here: CortexPosition, spends: tuple[Spend, ...]) -> tuple[Die, ...]:
+    doom = here.state.doom
+    for spend in spends:
+        doom = spend_doom(doom, spend, here.options.canon).doom
+    return descending(doom)
+
+
+def _chosen(exchange_id: str, key: str) -> Callable[[CortexLedger, Answer], None]:
+    def chosen(led: CortexLedger, answer: Answer) -> None:
+        ex = exchange_called(led.state, exchange_id)
+        if ex is None or key not in ex.rolls:
+            raise Rejected("out-of-date")
+        reading = read(led, ex, key, answer.picks)
+        spends = doom_paid(led, ex, key, answer.picks)
+        doom = _require_spends(led, spends)
+        more = tuple(_goal(led, ex, one, answer.text) for one in answer.picks if one.startswith("f."))
+        more = more[: max(0, len(reading.effects) - 1)]
+        roll = evolve(ex.rolls[key], reading=reading)
+        characters = []
+        if roll.who != DOOM and reading.spent:
+            me = character(led.state, roll.who)
+            if me.is_hero:
+                characters.append(evolve(me, pp=me.pp - reading.spent))
+        for spend in spends:
+            gained = spend_doom(led.state.doom, spend, led.options.canon).xp
+            characters += with_xp(led, gained)
+            for line in xp_lines(led.state, gained):
+                change(led, line)
+        total = total_line(led, roll, reading)
+        change(led, total.text, *characters, doom=doom if spends else None, blocks=(total,))
+        ex = move(led, ex, rolls=ex.rolls.set(key, roll), more=more if key == ACTION else ex.more)
+        after_choice(led, ex, key)
+
+    return chosen
+
+
+def _goal(here: CortexPosition, ex: Exchange, option: str, words: str) -> Goal:
+    _, kind, *rest = option.split(".")
+    name = tidy(words)
+    match kind:
+        case "stress":
+            type_ = next(one for one in STRESS_TYPES if one == rest[1])
+            return StressGoal(goal="stress", target=rest[0], type=type_)
+        case "complication":
+            if not name:
+                raise Rejected("name-missing")
+            return ComplicationGoal(goal="complication", target=rest[0], name=name)
+        case "asset":
+            if not name:
+                raise Rejected("name-missing")
+            return AssetGoal(goal="asset", holder=ex.actor, name=name)
+        case _:
+            return ex.goal

@@ -1,0 +1,256 @@
+"""Pools are built and thrown: the acting side's, and those of who reacts (CX-DEC-02, CX-DEC-03, CX-DEC-08, FL-TIME-03).
+
+Until the dice fall the GM may strike a trait (CX-POOL-12, CX-DEC-04, CX-PSET-05, CX-GEN-01), or say that no roll is
+needed (FL-WHEN-01, FL-WHEN-02, FL-TIME-01); the acting side may take its action back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+
+from engine.core.base import GM, Rejected, Text, evolve, text
+from engine.core.game import Pending
+from engine.core.prompt import Answer, Ask, Cost, Default, Option, Prompt, Quote, Wait
+from engine.core.view import Block, Line
+from engine.systems.cortex.at_table import (
+    MENU_ACT,
+    MENU_GM,
+    TO_GM,
+    CortexLedger,
+    CortexPending,
+    CortexPosition,
+)
+from engine.systems.cortex.changes import ExchangeEnded, change, exchange_called, exchanges, move
+from engine.systems.cortex.declaring import seat_of
+from engine.systems.cortex.effect_due import AidGoal
+from engine.systems.cortex.exchange import ACTION, Choosing, Exchange, Gathering, Opposing
+from engine.systems.cortex.flow import after_choice, lapse
+from engine.systems.cortex.odds_line import odds_lines
+from engine.systems.cortex.pool_form import PoolForm, pool_form, silent_picks
+from engine.systems.cortex.throwing import priced_pool, throw
+from engine.systems.cortex.turns import turn_over
+from engine.systems.cortex.words import PP, die_text, name_of, refusal, who_text
+
+WORDS_LIMIT = 500
+STEP_UP_GAIN = "gain.up"
+NO_ROLL = ("succeeds", "nothing", "impossible")
+"""What the GM may rule instead of a roll (FL-WHEN-02)."""
+
+
+def gathering_pools(here: CortexPosition) -> Iterable[CortexPending]:
+    """Every pool that somebody is building."""
+    for ex in exchanges(here.state):
+        match ex.stage:
+            case Gathering():
+                yield _build(here, ex, ACTION)
+                yield _take_back(here, ex)
+                yield from _strike(here, ex)
+                yield _no_roll(here, ex)
+            case Opposing(target=target):
+                yield _build(here, ex, target)
+            case _:
+                pass
+
+
+def _build(here: CortexPosition, ex: Exchange, key: str) -> CortexPending:
+    who = ex.actor if key == ACTION else key
+    me = here.state.characters.get(who)
+    seat = seat_of(here, me) if me is not None else GM
+    form = pool_form(here, ex, key)
+    options = tuple(form.options)
+    if seat == GM and me is not None and here.state.doom:
+        gain = Option(id=STEP_UP_GAIN, label=text("cortex-gain-step-up"), group="doom")
+        options = (*options, gain)
+        form.options.append(gain)
+    severity = here.options.canon.affiliation == "severity"
+    default = Default() if key != ACTION else None
+    if key == ACTION and seat != GM:
+        default = Default()
+    held = key != ACTION and seat == GM and not here.options.canon.auto_opposition
+    prompt = Prompt(
+        id=f"pool.{ex.id}.{ex.asked}",
+        to=frozenset({seat}),
+        title=_title(here, ex, key),
+        body=tuple(_body(here, ex, key)),
+        options=options,
+        groups=form.groups(severity),
+        least=0,
+        most=max(2, len(options)),
+        wait=Wait.TURN if key == ACTION else Wait.WINDOW,
+        default=None if held else default,
+        terms=tuple(ex.struck),
+    )
+    return Pending(prompt, _built(ex.id, key), _quote(here, ex, key, form))
+
+
+def _title(here: CortexPosition, ex: Exchange, key: str) -> Text:
+    if key == ACTION:
+        return text("cortex-pool-title", who=name_of(here.state, ex.actor))
+    return text("cortex-react-title", who=who_text(here.state, key), against=name_of(here.state, ex.actor))
+
+
+def _body(here: CortexPosition, ex: Exchange, key: str) -> Iterator[Block]:
+    if ex.words:
+        yield Line(text=text("cortex-words", words=ex.words))
+    if key == ACTION:
+        yield Line(text=text("cortex-against", who=_opponents(here, ex)))
+        if isinstance(ex.goal, AidGoal):
+            yield Line(text=text("cortex-aid-risk"))
+        return
+    total = ex.rolls[ACTION].reading
+    if total is not None:
+        yield Line(text=text("cortex-to-beat", total=str(total.total)))
+    yield Line(text=text("cortex-react-says"))
+
+
+def _opponents(here: CortexPosition, ex: Exchange) -> Text:
+    shown = who_text(here.state, ex.opposed_by[0])
+    for who in ex.opposed_by[1:]:
+        shown = text("cortex-and", first=shown, second=who_text(here.state, who))
+    return shown
+
+
+def _quote(here: CortexPosition, ex: Exchange, key: str, form: PoolForm) -> Callable[[tuple[str, ...]], Quote]:
+    """Price, what is left, the dice, the odds; or the rule that these picks break."""
+
+    def quote(ids: tuple[str, ...]) -> Quote:
+        picks = form.picked(ids)
+        if not picks and key != ACTION:
+            return Quote(lines=(text("cortex-pool-automatic"),))
+        try:
+            pool = priced_pool(here, ex, key, picks, step_up=STEP_UP_GAIN in ids)
+        except Rejected as refused:
+            return Quote(problem=refusal(refused)) if ids or key != ACTION else Quote()
+        dice = [one.die for one in pool.dice]
+        who = here.state.characters.get(ex.actor if key == ACTION else key)
+        lines: list[Text] = [text("cortex-pool-dice", dice=_listed(dice))] if dice else []
+        if who is not None and who.is_hero:
+            lines.append(text("cortex-pool-left", pp=str(pool.pp)))
+            cost = (Cost(what=PP, amount=pool.cost - pool.gain),) if pool.cost != pool.gain else ()
+        else:
+            paid = len(here.state.doom) - len(pool.doom)
+            cost = ()
+            if paid > 0:
+                lines.append(text("cortex-pool-doom-paid", count=str(paid)))
+        if key == ACTION:
+            lines += odds_lines(dice, likely_opposition(here, ex))
+        return Quote(cost=cost, lines=tuple(lines))
+
+    return quote
+
+
+def likely_opposition(here: CortexPosition, ex: Exchange) -> tuple[int, ...]:
+    """The dice that would oppose if nobody said anything (CX-DEC-08)."""
+    against = ex.opposed_by[0]
+    try:
+        pool = priced_pool(here, ex, against, silent_picks(here, ex, against))
+    except Rejected:
+        return ()
+    return tuple(one.die for one in pool.dice)
+
+
+def _listed(dice: list[int]) -> Text:
+    shown = die_text(dice[0])
+    for die in dice[1:]:
+        shown = text("cortex-beside", first=shown, second=die_text(die))
+    return shown
+
+
+def _built(exchange_id: str, key: str) -> Callable[[CortexLedger, Answer], None]:
+    def built(led: CortexLedger, answer: Answer) -> None:
+        ex = exchange_called(led.state, exchange_id)
+        if ex is None:
+            raise Rejected("out-of-date")
+        if not answer.picks and key == ACTION:
+            if led.by is not None:
+                raise Rejected("empty-pool")
+            lapse(led, ex, text("cortex-lapsed", who=name_of(led.state, ex.actor)))
+            return
+        form = pool_form(led, ex, key)
+        picks = form.picked(answer.picks) if answer.picks else silent_picks(led, ex, key)
+        ex = throw(led, ex, key, picks, step_up=STEP_UP_GAIN in answer.picks)
+        roll = ex.rolls[key]
+        if not roll.pool:
+            after_choice(led, ex, key)
+            return
+        move(led, ex, stage=Choosing(stage="choosing", roll=key))
+
+    return built
+
+
+def _take_back(here: CortexPosition, ex: Exchange) -> CortexPending:
+    """[Take it back] before the dice: no cost, and the turn is still there (CX-FLOW-03)."""
+    actor = here.state.characters.get(ex.actor)
+    seat = seat_of(here, actor) if actor is not None else GM
+
+    def taken_back(led: CortexLedger, answer: Answer) -> None:
+        led.post(ExchangeEnded(exchange=ex.id, line=text("cortex-taken-back", who=name_of(led.state, ex.actor))))
+
+    prompt = Prompt(
+        id=f"pool.back.{ex.id}.{ex.asked}",
+        to=frozenset({seat}),
+        title=text("cortex-take-back-title", who=name_of(here.state, ex.actor)),
+        body=(Line(text=text("cortex-take-back-says")),),
+        options=(Option(id="back", label=text("cortex-take-back")),),
+        wait=Wait.NONE,
+        menu=(MENU_GM if seat == GM else MENU_ACT,),
+    )
+    return Pending(prompt, taken_back)
+
+
+def _strike(here: CortexPosition, ex: Exchange) -> Iterator[CortexPending]:
+    """The GM strikes a far-fetched trait, or lets it in again; d4 or d8 stays the player's choice."""
+    actor = here.state.characters.get(ex.actor)
+    if actor is None or not actor.is_hero:
+        return
+    options = []
+    for one in pool_form(here, evolve(ex, struck=()), ACTION).options:
+        if one.blocked is None:
+            label = text("cortex-let-in", what=one.label) if one.id in ex.struck else one.label
+            options.append(Option(id=one.id, label=label))
+    if not options:
+        return
+
+    def struck(led: CortexLedger, answer: Answer) -> None:
+        again = answer.pick in ex.struck
+        now = tuple(one for one in ex.struck if one != answer.pick) if again else (*ex.struck, answer.pick)
+        label = next(one.label for one in options if one.id == answer.pick)
+        key = "cortex-lets-in" if again else "cortex-strikes"
+        blocks = (Line(text=text("cortex-gm-words", words=answer.text.strip())),) if answer.text.strip() else ()
+        change(led, text(key, what=label), blocks=blocks)
+        move(led, ex, struck=now)
+
+    prompt = Prompt(
+        id=f"pool.strike.{ex.id}.{ex.asked}",
+        to=TO_GM,
+        title=text("cortex-strike", who=actor.name),
+        body=(Line(text=text("cortex-strike-says")),),
+        options=tuple(options),
+        ask=Ask(label=text("cortex-gm-asks"), max_len=WORDS_LIMIT),
+        wait=Wait.NONE,
+        menu=(MENU_GM,),
+    )
+    yield Pending(prompt, struck)
+
+
+def _no_roll(here: CortexPosition, ex: Exchange) -> CortexPending:
+    """The GM rules without dice: it succeeds, nothing changes, it cannot be done so (CX-GEN-06, CX-PSET-06)."""
+
+    def ruled(led: CortexLedger, answer: Answer) -> None:
+        line = text(f"cortex-no-roll-{answer.pick}", who=name_of(led.state, ex.actor))
+        blocks = (Line(text=text("cortex-gm-words", words=answer.text.strip())),) if answer.text.strip() else ()
+        change(led, line, blocks=blocks, strong=True)
+        led.post(ExchangeEnded(exchange=ex.id))
+        if not ex.in_transition and answer.pick != "impossible":
+            turn_over(led, ex.actor)
+
+    prompt = Prompt(
+        id=f"pool.none.{ex.id}.{ex.asked}",
+        to=TO_GM,
+        title=text("cortex-no-roll", who=name_of(here.state, ex.actor)),
+        options=tuple(Option(id=one, label=text(f"cortex-no-roll-{one}-label")) for one in NO_ROLL),
+        ask=Ask(label=text("cortex-gm-asks"), max_len=WORDS_LIMIT),
+        wait=Wait.NONE,
+        menu=(MENU_GM,),
+    )
+    return Pending(prompt, ruled)
