@@ -333,10 +333,14 @@ class Character(Sheet):
     secret: bool = False
     last_facet: str = ""
     """The facet of Severity of the last roll (FL-TIME-08)."""
+    incoming: Map[StressType, int] = Map()
+    """Steps up on the next stress of a type, which a Limit brought (CX-LIM-02)."""
     undecided: bool = False
     """Trauma beyond its limit, not confirmed by the GM yet: out of action (CX-DEC-25, FL-TIME-19)."""
     present: bool = True
     """GM characters: whether it is in the scene."""
+    unlocked: tuple[str, ...] = ()
+    """What the Event offered and XP have bought (CX-XP-05)."""
 
     @property
     def is_hero(self) -> bool:

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from engine.core.base import Rejected, evolve
-from engine.core.sheet import Lexicon, capitalised
+from engine.core.base import Map, Rejected, evolve
+from engine.core.sheet import Lexicon, capitalised, tidy
 from engine.systems.cortex.canon import Canon
 from engine.systems.cortex.character import (
     COMPANY,
@@ -51,11 +51,14 @@ def write_sheet(sheet: Sheet, lexicon: Lexicon, language: str, canon: Canon) -> 
 
 
 def require_readable(sheet: Sheet, lexicon: Lexicon, canon: Canon) -> None:
-    """Refusal: `not-readable` when an export, in any language, would not read back as an equal sheet (CX-TXT-10)."""
-    meant = of_sheet(sheet, canon)
+    """Refusal: `not-readable` when who somebody is, in any language, would not read back equal (CX-TXT-10).
+
+    What play has done to a character is not looked at: it is named in play, and never the fault of a sheet.
+    """
+    meant = evolve(of_sheet(sheet, canon), tracks=Map(), complications=(), assets=(), resources=(), banked=())
     for language in lexicon.languages:
         try:
-            read = read_sheet(write_sheet(sheet, lexicon, language, canon), lexicon, canon).sheet
+            read = read_sheet(write_sheet(meant, lexicon, language, canon), lexicon, canon).sheet
         except Rejected:
             raise Rejected("not-readable") from None
         if read != meant:
@@ -210,7 +213,7 @@ class _Writer:
         lines = tuple(written_items)
         if lines:
             yield f"{self.heading(keyword)}:"
-            yield from (f"- {self.free(line)}" for line in lines)
+            yield from (f"- {self.free(tidy(line))}" for line in lines)
 
     def joined(self, keyword: str, written_items: Iterable[str]) -> Iterator[str]:
         value = ", ".join(written_items)

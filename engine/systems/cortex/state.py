@@ -11,6 +11,7 @@ from engine.systems.cortex.character import Character, CharacterId, Milestone
 from engine.systems.cortex.dice import Die
 from engine.systems.cortex.drafts import Draft
 from engine.systems.cortex.exchange import Exchange
+from engine.systems.cortex.sfx_asked import LimitCalled, SfxAsked
 
 Nature = Literal["standard", "heroic", "catastrophic"]
 Scale = Literal["ordinary", "global", "cosmic"]
@@ -107,6 +108,16 @@ class Scene(Frozen):
     """`hero/type` of traumas that this Action Scene is made to heal (CX-REC-15)."""
 
 
+class Claim(Frozen):
+    """A player says that a Milestone's condition is fulfilled; the GM may contest it (CX-MIL-06, CX-DEC-23)."""
+
+    id: str
+    hero: CharacterId
+    milestone: str
+    worth: int
+    words: str = ""
+
+
 class CortexState(Frozen):
     """Characters by id in the order in which they came, heroes and GM characters alike; at most one scene is open."""
 
@@ -119,6 +130,9 @@ class CortexState(Frozen):
     act: Act = Act()
     scene: Scene | None = None
     drafts: tuple[Draft, ...] = ()
+    claims: tuple[Claim, ...] = ()
+    sfx_asked: tuple[SfxAsked, ...] = ()
+    limits_called: tuple[LimitCalled, ...] = ()
     dramatic_due: tuple[str, ...] = ()
     """`hero/type` that may be treated like stress in the coming Transition Scene (CX-REC-15)."""
     scenes_made: int = Field(default=0, ge=0)

@@ -1,0 +1,167 @@
+"""GM characters: by text sheet, or by buttons; in and out of the scene; hidden from players or not.
+
+CX-NPC-01 … CX-NPC-07, CX-NPC-12, CX-MOB-01, CX-BIG-01; FL-NPC-01.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.core.base import Rejected, Text, text
+from engine.core.game import Pending
+from engine.core.prompt import Answer, Ask, Option, Prompt, Wait
+from engine.core.sheet import Lexicon, capitalised
+from engine.core.view import Fold, Line
+from engine.systems.cortex.at_table import (
+    MENU_GM,
+    TO_GM,
+    CortexLedger,
+    CortexPending,
+    CortexPosition,
+    gm_characters,
+    next_id,
+)
+from engine.systems.cortex.changes import exchanges
+from engine.systems.cortex.character import Character, CharacterId
+from engine.systems.cortex.draft_events import SheetDrafted, drop
+from engine.systems.cortex.drafts import NpcDraft
+from engine.systems.cortex.hero_joining import problem_blocks
+from engine.systems.cortex.hero_sheets import doubt_blocks, doubts_of, read_pasted
+from engine.systems.cortex.npc_buttons import npc_buttons
+from engine.systems.cortex.npc_events import NpcDropped, NpcKept, NpcMoved, NpcShown
+from engine.systems.cortex.npc_menu import MENU_NPCS
+from engine.systems.cortex.sheet_blocks import sheet_blocks
+from engine.systems.cortex.sheet_check import problems
+from engine.systems.cortex.sheet_read import LONGEST
+
+
+def npc_roster(here: CortexPosition) -> Iterable[CortexPending]:
+    """[New GM character] by text or buttons, each one that is kept, and the questions about pasted sheets."""
+    yield _new(here)
+    yield from npc_buttons(here)
+    for npc in gm_characters(here.state):
+        yield _kept(here, npc)
+    for draft in here.state.drafts:
+        if isinstance(draft, NpcDraft):
+            yield _doubt(here, draft)
+
+
+def _new(here: CortexPosition) -> CortexPending:
+    example = text(f"cortex-npc-example-{here.options.canon.affiliation}")
+    prompt = Prompt(
+        id="npc.new",
+        to=TO_GM,
+        title=text("cortex-npc-new"),
+        body=(Line(text=text("cortex-npc-new-says")), Fold(lines=(example,))),
+        least=0,
+        ask=Ask(label=text("cortex-npc-asks"), max_len=LONGEST, required=True),
+        wait=Wait.NONE,
+        menu=(MENU_GM, MENU_NPCS),
+    )
+
+    def written(led: CortexLedger, answer: Answer) -> None:
+        _read(led, answer.text, "")
+
+    return Pending(prompt, written)
+
+
+def _kept(here: CortexPosition, npc: Character) -> CortexPending:
+    busy = _busy(here, npc)
+    move = "leave" if npc.present else "enter"
+    show = "show" if npc.secret else "hide"
+    prompt = Prompt(
+        id=f"npc.{npc.id}",
+        to=TO_GM,
+        title=text("cortex-name", name=npc.name),
+        body=(*sheet_blocks(npc), *problem_blocks(npc, here.options.canon)),
+        options=(
+            Option(id=move, label=text(f"cortex-npc-{move}"), blocked=busy if npc.present else None),
+            Option(id=show, label=text(f"cortex-npc-{show}")),
+            Option(id="drop", label=text("cortex-npc-drop"), blocked=_in_scene(here, npc) or busy),
+        ),
+        least=0,
+        ask=Ask(label=text("cortex-npc-asks-again"), max_len=LONGEST),
+        wait=Wait.NONE,
+        menu=(MENU_GM, MENU_NPCS),
+    )
+
+    def answered(led: CortexLedger, answer: Answer) -> None:
+        match answer.pick:
+            case "enter" | "leave":
+                led.post(NpcMoved(npc=npc.id, name=npc.name, present=answer.pick == "enter"))
+            case "show" | "hide":
+                led.post(NpcShown(npc=npc.id, secret=answer.pick == "hide"))
+            case "drop":
+                led.post(NpcDropped(npc=npc.id, name=npc.name))
+            case _:
+                _read(led, answer.text, npc.id)
+
+    return Pending(prompt, answered)
+
+
+def _busy(here: CortexPosition, npc: Character) -> Text | None:
+    """Nobody leaves who acts, or is acted against, or whose turn it is."""
+    scene = here.state.scene
+    if exchanges(here.state) or (scene is not None and npc.id in {scene.round.current, scene.round.interrupted}):
+        return text("refuse-cortex-busy")
+    return None
+
+
+def _in_scene(here: CortexPosition, npc: Character) -> Text | None:
+    return text("refuse-cortex-in-scene") if here.state.scene is not None and npc.present else None
+
+
+def _read(led: CortexLedger, typed: str, npc: CharacterId) -> None:
+    """A sheet of any kind but a hero's; without a kind it is a minor character's. Refusal: `text-missing`."""
+    if not typed.strip():
+        raise Rejected("words-first")
+    read = read_pasted(led, _with_kind(typed, led.lexicon))
+    sheet, doubts = read.sheet, doubts_of(read.warnings)
+    if sheet.kind == "hero":
+        raise Rejected("hero-sheet")
+    if doubts or problems(sheet, led.options.canon):
+        draft = NpcDraft(kind="npc", id=next_id(led.state, "d"), npc=npc, sheet=sheet, doubts=doubts)
+        led.post(SheetDrafted(draft=draft))
+    else:
+        led.post(NpcKept(npc=npc or next_id(led.state, "n"), sheet=sheet))
+
+
+def _with_kind(typed: str, lexicon: Lexicon) -> str:
+    """A sheet without a line of its kind is a minor character's; the name on the first line stays the name."""
+    if not lexicon.languages or any(_names_kind(line, lexicon) for line in typed.splitlines()):
+        return typed
+    language = next(iter(lexicon.languages))
+    kind = f"{capitalised(lexicon.first(language, 'kind'))}: {lexicon.first(language, 'kind-minor')}"
+    return f"{typed}\n{kind}"
+
+
+def _names_kind(line: str, lexicon: Lexicon) -> bool:
+    word = line.replace("=", ":").partition(":")[0].strip("*-• \t")
+    return lexicon.means("kind", word)
+
+
+def _doubt(here: CortexPosition, draft: NpcDraft) -> CortexPending:
+    prompt = Prompt(
+        id=f"npc.doubt.{draft.id}.{draft.asked}",
+        to=TO_GM,
+        title=text("cortex-sheet-read", hero=draft.sheet.name),
+        body=(
+            *sheet_blocks(draft.sheet),
+            *doubt_blocks(draft.doubts),
+            *problem_blocks(draft.sheet, here.options.canon),
+        ),
+        options=(
+            Option(id="save", label=text("cortex-sheet-save")),
+            Option(id="correct", label=text("cortex-sheet-correct")),
+        ),
+        wait=Wait.TURN,
+        secret=True,
+    )
+
+    def settled(led: CortexLedger, answer: Answer) -> None:
+        if answer.pick == "save":
+            known = draft.npc if draft.npc in led.state.characters else ""
+            led.post(NpcKept(npc=known or next_id(led.state, "n"), sheet=draft.sheet))
+        drop(led, draft)
+
+    return Pending(prompt, settled)
