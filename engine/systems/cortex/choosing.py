@@ -21,7 +21,7 @@ from engine.systems.cortex.doom import Spend, spend_doom
 from engine.systems.cortex.effect_due import AssetGoal, ComplicationGoal, Goal, OtherGoal, StressGoal
 from engine.systems.cortex.exchange import ACTION, DOOM, Choosing, Exchange, Roll
 from engine.systems.cortex.flow import after_choice, total_line
-from engine.systems.cortex.pool_form import affected_by
+from engine.systems.cortex.pool_asked import affected_by
 from engine.systems.cortex.reading import FREE_TOTAL, Picks, Reading, read_roll, suggest
 from engine.systems.cortex.throwing import dice_row
 from engine.systems.cortex.words import PP, name_of, pick_text, refusal, type_text, who_text
@@ -143,7 +143,13 @@ def read(here: CortexPosition, ex: Exchange, key: str, ids: tuple[str, ...]) -> 
     if not due:
         picks = evolve(picks, effect=(), pull=False)
     canon = here.options.canon
-    reading = read_roll(roll.dice, picks, _budget(here, roll), effect_due=due, two_dice_split=canon.two_dice_split)
+    free = roll.gains.effect_dice
+    budget = _budget(here, roll)
+    reading = read_roll(roll.dice, picks, budget + free, effect_due=due, two_dice_split=canon.two_dice_split)
+    spent = reading.spent - min(free, max(0, len(reading.effects) - 1))
+    if spent > budget:
+        raise Rejected("not-enough-pp", need=spent, has=budget)
+    reading = evolve(reading, spent=spent)
     further = [one for one in ids if one.startswith("f.")]
     if key == ACTION and len(reading.effects) - 1 > len(further):
         raise Rejected("further-goal-missing")

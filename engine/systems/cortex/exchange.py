@@ -16,6 +16,7 @@ from engine.systems.cortex.effect_due import EffectDue, Goal
 from engine.systems.cortex.pool import PoolDie, StepAfter
 from engine.systems.cortex.pool_picks import Pick
 from engine.systems.cortex.reading import Reading
+from engine.systems.cortex.sfx import Gains
 
 DOOM = "doom"
 """Who opposes where no character does (CX-OPP-02)."""
@@ -33,6 +34,8 @@ class Roll(Frozen):
     after: tuple[StepAfter, ...] = ()
     reading: Reading | None = None
     ones_used: int = 0
+    gains: Gains = Gains()
+    """What SFX gave it."""
     added: tuple[Die, ...] = ()
     """Doom dice moved into it, which may be taken back (CX-DSP-01)."""
 

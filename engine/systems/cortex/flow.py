@@ -13,7 +13,7 @@ from engine.systems.cortex.at_table import CortexLedger, CortexPosition, charact
 from engine.systems.cortex.changes import ExchangeEnded, change, exchange_called, move
 from engine.systems.cortex.character import CharacterId, Track
 from engine.systems.cortex.compare import Outcome, compare
-from engine.systems.cortex.dice import NONE, Die
+from engine.systems.cortex.dice import NONE, Die, descending
 from engine.systems.cortex.doom import counter_effect_free
 from engine.systems.cortex.effect_due import AidGoal, ComplicationGoal, EffectDue, Goal, StressGoal, TreatGoal
 from engine.systems.cortex.exchange import (
@@ -31,6 +31,7 @@ from engine.systems.cortex.harm import Hit
 from engine.systems.cortex.landing import land, may_retype, strike, would_fall
 from engine.systems.cortex.pool import stress_type
 from engine.systems.cortex.reading import Reading
+from engine.systems.cortex.sfx_use import worked
 from engine.systems.cortex.turns import turn_over
 from engine.systems.cortex.words import die_text, who_text
 
@@ -98,7 +99,8 @@ def _compare_all(led: CortexLedger, ex: Exchange) -> None:
         beaten = found[_against(goal, found, first)].winner == "action"
         worth = found[first].effect if at == 0 and beaten else die
         if beaten and worth:
-            due.append(EffectDue(by=ex.actor, goal=goal, die=worth))
+            gains = ex.rolls[ACTION].gains
+            due.append(EffectDue(by=ex.actor, goal=goal, die=worked(worth, goal, gains)))
     won = found[first].winner == "action"
     if not won and isinstance(ex.goal, AidGoal | TreatGoal):
         land(led, EffectDue(by=ex.actor, goal=ex.goal, die=NONE), won=False)
@@ -170,6 +172,9 @@ def can_counter(here: CortexPosition, who: str) -> bool:
 def close(led: CortexLedger, ex: Exchange) -> None:
     """The aftermath: own stress and complications in use step up, the turn passes (flow step 12, CX-TIME-02)."""
     led.post(ExchangeEnded(exchange=ex.id))
+    back = tuple(die for roll in ex.rolls.values() for die in roll.gains.returns)
+    if back:
+        change(led, text("cortex-doom-comes-back"), doom=descending((*led.state.doom, *back)))
     for roll in ex.rolls.values():
         for step in roll.after:
             if roll.who not in led.state.characters:

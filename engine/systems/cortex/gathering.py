@@ -26,8 +26,9 @@ from engine.systems.cortex.effect_due import AidGoal
 from engine.systems.cortex.exchange import ACTION, Choosing, Exchange, Gathering, Opposing
 from engine.systems.cortex.flow import after_choice, lapse
 from engine.systems.cortex.odds_line import odds_lines
-from engine.systems.cortex.pool_form import PoolForm, pool_form, silent_picks
-from engine.systems.cortex.throwing import priced_pool, throw
+from engine.systems.cortex.pool_form import pool_form, silent_picks
+from engine.systems.cortex.pool_options import PoolForm
+from engine.systems.cortex.throwing import played_pool, priced_pool, throw
 from engine.systems.cortex.turns import turn_over
 from engine.systems.cortex.words import PP, die_text, name_of, refusal, who_text
 
@@ -118,7 +119,7 @@ def _quote(here: CortexPosition, ex: Exchange, key: str, form: PoolForm) -> Call
         if not picks and key != ACTION:
             return Quote(lines=(text("cortex-pool-automatic"),))
         try:
-            pool = priced_pool(here, ex, key, picks, step_up=STEP_UP_GAIN in ids)
+            pool = played_pool(here, ex, key, picks, step_up=STEP_UP_GAIN in ids).pool
         except Rejected as refused:
             return Quote(problem=refusal(refused)) if ids or key != ACTION else Quote()
         dice = [one.die for one in pool.dice]

@@ -6,11 +6,11 @@ first is asked by `landing_questions`.
 
 from __future__ import annotations
 
-from engine.core.base import Text, evolve, text
+from engine.core.base import Map, Text, evolve, text
 from engine.systems.cortex.at_table import CortexLedger, CortexPosition, character
 from engine.systems.cortex.changes import SceneChanged, change
 from engine.systems.cortex.character import Asset, Character, PowerSet, StressType
-from engine.systems.cortex.dice import NONE, Die
+from engine.systems.cortex.dice import NONE, Die, step
 from engine.systems.cortex.effect_due import (
     AidGoal,
     AssetGoal,
@@ -24,7 +24,7 @@ from engine.systems.cortex.effect_due import (
 )
 from engine.systems.cortex.harm import Hit, harm, with_track
 from engine.systems.cortex.making import made_die
-from engine.systems.cortex.pool_form import restored_die, thing_die
+from engine.systems.cortex.pool_opposed import restored_die, thing_die
 from engine.systems.cortex.recovery import (
     ease_stress,
     failed_help,
@@ -96,11 +96,23 @@ def strike(led: CortexLedger, target: str, *hits: Hit) -> None:
     victim = character(led.state, target)
     if victim.gone or victim.undecided:
         return
+    hits = tuple(_raised(victim, hit) for hit in hits)
+    victim = evolve(victim, incoming=Map({t: n for t, n in victim.incoming.items() if t not in _types(hits)}))
     found = harm(victim, hits, led.options.canon)
     after = evolve(found.sheet, undecided=found.beyond)
     change(led, _struck(victim, after, hits, found.fell, defeated=found.defeated), after, strong=True)
     if found.beyond:
         change(led, text("cortex-beyond", who=victim.name))
+
+
+def _raised(victim: Character, hit: Hit) -> Hit:
+    """A Limit of the victim's may raise the next stress of a type (CX-LIM-02)."""
+    steps = victim.incoming.get(hit.lands_on, 0) if hit.track == "stress" and hit.die else 0
+    return evolve(hit, die=step(hit.die, steps)) if steps else hit
+
+
+def _types(hits: tuple[Hit, ...]) -> set[StressType]:
+    return {hit.lands_on for hit in hits if hit.track == "stress" and hit.die}
 
 
 def _struck(

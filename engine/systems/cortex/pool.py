@@ -25,6 +25,7 @@ from engine.systems.cortex.pool_picks import (
     DoomPoolPick,
     HelperPick,
     HindrancePick,
+    LimitPick,
     OwnComplicationPick,
     OwnStressPick,
     OwnTraumaPick,
@@ -33,6 +34,7 @@ from engine.systems.cortex.pool_picks import (
     PushPick,
     ResourcePick,
     RestorePick,
+    SfxPick,
     SpecialtyPick,
     StuntPick,
 )
@@ -235,14 +237,16 @@ def _require_boost(pick: PushPick | StuntPick | ResourcePick, asked: Gathering) 
 def _require_together(asked: Gathering, canon: Canon) -> None:
     """What may not stand together.
 
-    Refusals: `two-affiliations` (CX-AFF-05), `severity-required` (FL-POOL-02), `push-once`, `stunt-source-used`
-    (CX-POOL-07), `two-restores` (CX-SHUT-02), `doom-pool-already-rolled`, `stress-and-trauma-same-type` (CX-POOL-05).
+    Refusals: `two-affiliations` (CX-AFF-05), `severity-required` (FL-POOL-02), `trait-twice`, `push-once`,
+    `stunt-source-used` (CX-POOL-07), `two-restores` (CX-SHUT-02), `doom-pool-already-rolled`,
+    `stress-and-trauma-same-type` (CX-POOL-05).
     """
     count = Counter(pick.group for pick in asked.picks)
     if count["affiliation"] > 1:
         raise Rejected("two-affiliations")
     if canon.affiliation == "severity" and asked.side == "player" and not count["affiliation"]:
         raise Rejected("severity-required")
+    _require_no_trait_twice(asked.picks)
     if count["push"] > 1:
         raise Rejected("push-once")
     sources = Counter(pick.source for pick in asked.picks if isinstance(pick, StuntPick))
@@ -254,6 +258,18 @@ def _require_together(asked: Gathering, canon: Canon) -> None:
     if count["doom_pool"] and count["doom_die"]:
         raise Rejected("doom-pool-already-rolled")
     _require_no_double_use(asked.picks)
+
+
+def _require_no_trait_twice(picks: Sequence[Pick]) -> None:
+    """A trait with a name goes into a pool once: not as d8 and d4, not in two splits (CX-POOL-02, CX-SPEC-01)."""
+    seen: set[tuple[str, str, str]] = set()
+    for pick in picks:
+        if not isinstance(pick, DistinctionPick | PowerPick | SpecialtyPick | ResourcePick) or not pick.name:
+            continue
+        trait = (pick.group, pick.set if isinstance(pick, PowerPick) else "", pick.name)
+        if trait in seen:
+            raise Rejected("trait-twice", name=pick.name)
+        seen.add(trait)
 
 
 def _require_no_double_use(picks: Sequence[Pick]) -> None:
@@ -374,6 +390,8 @@ def _dice(asked: Gathering) -> tuple[PoolDie, ...]:
                 | RestorePick(die=die)
             ):
                 found.append(PoolDie(die=die, pick=at))
+            case SfxPick() | LimitPick():
+                pass  # what an SFX adds comes after the pool is paid
             case _:
                 found.append(PoolDie(die=pick.die, pick=at))
     return tuple(found)

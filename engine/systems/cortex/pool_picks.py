@@ -155,6 +155,22 @@ class ExtraPick(Frozen):
     die: Die
 
 
+class SfxPick(Frozen):
+    """An SFX that is activated with this pool; it adds no die by itself (CX-SFX-03, FL-POOL-14)."""
+
+    group: Literal["sfx"]
+    set: str
+    name: str
+
+
+class LimitPick(Frozen):
+    """A Limit that its owner activates while gathering, for a point that may pay for the same pool (CX-LIM-03)."""
+
+    group: Literal["limit"]
+    set: str
+    name: str
+
+
 Pick = Annotated[
     AffiliationPick
     | DistinctionPick
@@ -173,7 +189,9 @@ Pick = Annotated[
     | RestorePick
     | DoomDiePick
     | DoomPoolPick
-    | ExtraPick,
+    | ExtraPick
+    | SfxPick
+    | LimitPick,
     Field(discriminator="group"),
 ]
 

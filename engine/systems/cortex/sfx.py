@@ -63,6 +63,21 @@ class Activation(Frozen):
     affected: tuple[CharacterId, ...] = ()
 
 
+class Gains(Frozen):
+    """What the SFX of one roll give it beyond its pool: dice kept without PP, steps on what it makes (CX-SFX-05).
+
+    `returns` go back into the doom pool when the action is over; `effect` is a power's die in the place of the effect
+    die (CX-REC-11).
+    """
+
+    effect_dice: int = 0
+    effect_steps: int = 0
+    made_steps: int = 0
+    stress_steps: Map[StressType, int] = Map()
+    effect: Die = NONE
+    returns: tuple[Die, ...] = ()
+
+
 class Activated(Frozen):
     """What stands afterwards, and what the roll or its effect gains.
 
@@ -73,6 +88,8 @@ class Activated(Frozen):
     pp: int
     doom: tuple[Die, ...]
     pool: tuple[Die, ...]
+    slots: tuple[Die, ...]
+    """The pool with 0 for a die that is gone, then what was added: what was where stays there."""
     roll: tuple[Dice, ...]
     returns: tuple[Die, ...] = ()
     shutdown: tuple[str, ...] = ()
@@ -110,6 +127,7 @@ def activate(sfx: SpecialEffect, met: Activation, canon: Canon) -> Activated:
         pp=pp,
         doom=descending(doom),
         pool=tuple(die for die in pool if die),
+        slots=tuple(pool),
         roll=closing.roll,
         returns=returns,
         shutdown=tuple(name for name in (*met.shutdown, *began) if name not in closing.restored),
@@ -121,6 +139,21 @@ def activate(sfx: SpecialEffect, met: Activation, canon: Canon) -> Activated:
         effect=closing.effect,
         opponent_pp=given,
         xp=xp_of_dice(met.pay, met.affected),
+    )
+
+
+def more_gains(before: Gains, found: Activated) -> Gains:
+    """Gains of a further SFX added to those of one roll."""
+    steps = dict(before.stress_steps)
+    for type_, number in found.stress_steps.items():
+        steps[type_] = steps.get(type_, 0) + number
+    return Gains(
+        effect_dice=before.effect_dice + found.effect_dice - 1,
+        effect_steps=before.effect_steps + found.effect_steps,
+        made_steps=before.made_steps + found.made_steps,
+        stress_steps=Map(steps),
+        effect=found.effect or before.effect,
+        returns=(*before.returns, *found.returns),
     )
 
 

@@ -7,10 +7,13 @@ from engine.core.view import Block, DiceRow, Source
 from engine.systems.cortex.at_table import CortexLedger, CortexPosition, character
 from engine.systems.cortex.changes import RoundMoved, change, move, with_xp, xp_lines
 from engine.systems.cortex.exchange import ACTION, DOOM, Exchange, Roll
+from engine.systems.cortex.limit_use import bring, require_not_used
 from engine.systems.cortex.pool import Pool, build_pool, cheapest_pay
-from engine.systems.cortex.pool_form import gathering
-from engine.systems.cortex.pool_picks import AffiliationPick, DoomDiePick, Pick
-from engine.systems.cortex.words import pick_text, who_text
+from engine.systems.cortex.pool_asked import gathering, limit_picked
+from engine.systems.cortex.pool_picks import AffiliationPick, DoomDiePick, LimitPick, Pick, SfxPick
+from engine.systems.cortex.sfx_events import SfxUsed
+from engine.systems.cortex.sfx_use import Played, play_sfx
+from engine.systems.cortex.words import name_of, pick_text, who_text
 
 
 def priced_pool(
@@ -23,9 +26,23 @@ def priced_pool(
     return build_pool(asked, here.options.canon)
 
 
+def played_pool(
+    here: CortexPosition, ex: Exchange, key: str, picks: tuple[Pick, ...], *, step_up: bool = False
+) -> Played:
+    """The pool with what SFX make of it. Refusals: those of `build_pool`, of `activate`, of `require_not_used`."""
+    pool = priced_pool(here, ex, key, picks, step_up=step_up)
+    who = key or ex.actor
+    if who == DOOM:
+        return Played(pool=pool)
+    me = character(here.state, who)
+    require_not_used(me, picks)
+    return play_sfx(here, ex, key, picks, pool, me)
+
+
 def throw(led: CortexLedger, ex: Exchange, key: str, picks: tuple[Pick, ...], *, step_up: bool = False) -> Exchange:
     """Pays for a pool and throws it; gives the exchange with the roll. Refusals: those of `build_pool`."""
-    pool = priced_pool(led, ex, key, picks, step_up=step_up)
+    played = played_pool(led, ex, key, picks, step_up=step_up)
+    pool = played.pool
     who = ex.actor if key == ACTION else key
     sides = [one.die for one in pool.dice]
     faces = led.roll(f"{ex.id}.{key or 'action'}", sides) if sides else ()
@@ -35,12 +52,13 @@ def throw(led: CortexLedger, ex: Exchange, key: str, picks: tuple[Pick, ...], *,
         pool=pool.dice,
         faces=faces,
         after=pool.after,
+        gains=played.gains,
         added=tuple(pick.die for pick in picks if isinstance(pick, DoomDiePick)),
     )
     head = text("cortex-rolls", who=who_text(led.state, who))
     characters = []
     if who != DOOM:
-        me = character(led.state, who)
+        me = played.me or character(led.state, who)
         facet = next((pick.use for pick in picks if isinstance(pick, AffiliationPick)), me.last_facet)
         characters.append(evolve(me, pp=pool.pp if me.is_hero else me.pp, banked=(), last_facet=facet))
         _note_affiliation(led, who, facet)
@@ -50,7 +68,18 @@ def throw(led: CortexLedger, ex: Exchange, key: str, picks: tuple[Pick, ...], *,
     change(led, head, *characters, doom=doom, blocks=blocks, strong=True)
     for line in xp_lines(led.state, pool.xp):
         change(led, line)
+    if who != DOOM:
+        _note_activations(led, who, picks)
     return move(led, ex, rolls=ex.rolls.set(key, roll))
+
+
+def _note_activations(led: CortexLedger, who: str, picks: tuple[Pick, ...]) -> None:
+    """SFX are told and the GM's word on them is used up; Limits do what they do (CX-SFX-03, CX-LIM-03)."""
+    for pick in picks:
+        if isinstance(pick, SfxPick):
+            led.post(SfxUsed(who=who, name=name_of(led.state, who), set=pick.set, sfx=pick.name))
+        elif isinstance(pick, LimitPick) and (limit := limit_picked(character(led.state, who), pick)) is not None:
+            bring(led, who, limit)
 
 
 def dice_row(roll: Roll) -> DiceRow:

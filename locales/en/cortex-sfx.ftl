@@ -1,0 +1,66 @@
+# SFX and Limits.
+
+cortex-sfx-requested = { $who }: SFX “{ $sfx }”, the GM decides
+cortex-sfx-granted = { $who }: SFX “{ $sfx }”, the GM agrees
+cortex-sfx-refused = { $who }: SFX “{ $sfx }” does not work, nothing was spent
+cortex-sfx-used = { $who }: SFX “{ $sfx }”
+cortex-sfx-by-hand = { $who }: SFX “{ $sfx }”. { $words }
+cortex-sfx-dice = SFX “{ $sfx }”: new dice
+cortex-sfx-offer = SFX
+cortex-sfx-offer-title = { $who }: SFX
+cortex-sfx-offer-says = The roll goes on as it is. An SFX that the GM has to check works with the GM’s consent.
+cortex-sfx-offer-asks = What does it look like?
+cortex-sfx-ask-gm = { $name } (ask)
+cortex-sfx-text = { $name }. { $text }
+cortex-sfx-which = Tick the dice that you throw again.
+cortex-sfx-which-title = SFX “{ $sfx }”
+cortex-sfx-confirm-title = { $who } asks for the SFX “{ $sfx }”
+cortex-sfx-confirm-says = Consent alone: the SFX works with the next roll. Correct numbers with the GM’s hand, and name the correction here.
+cortex-sfx-confirm = Agree
+cortex-sfx-refuse = Refuse
+cortex-sfx-confirm-asks = What changes?
+cortex-sfx-words = “{ $words }”
+cortex-opt-die-again = { $die } { $what }
+cortex-limit-offer = Limit
+cortex-limit-offer-title = { $who }: Limits
+cortex-limit-offer-says = A Limit harms the hero at once and earns a point.
+cortex-limit-used = { $who }: Limit “{ $limit }”
+cortex-shut-down = { $name } is shut down
+cortex-limit-by-hand = { $who }: { $words }
+cortex-limit-announced = { $who }: the GM names the Limit “{ $limit }”
+cortex-limit-announced-why = { $who }: the GM names the Limit “{ $limit }”. { $words }
+cortex-limit-declined = { $who }: the Limit “{ $limit }” has not come about yet
+cortex-limit-announce = A hero’s Limit
+cortex-limit-announce-says = The player has the first word: a point and the Limit, or no. After a no the Limit costs a doom die.
+cortex-limit-announce-asks = Why now?
+cortex-limit-of = { $name } · { $who }
+cortex-limit-owner-title = { $who }: Limit “{ $limit }”
+cortex-limit-owner-says = The GM names your Limit. A yes earns a point; after a no the GM may pay a doom die, and there is no point.
+cortex-limit-take = Take it
+cortex-limit-decline = Decline
+cortex-limit-pay-title = { $who }: Limit “{ $limit }” for a doom die
+cortex-limit-pay-says = The player has declined. The die leaves the pool.
+cortex-limit-pay = Die { $die }
+cortex-limit-leave = Leave it
+cortex-limit-paid = Doom pool: a die was spent on the Limit “{ $limit }”
+cortex-limit-villain = A villain’s Limit
+cortex-limit-villain-says = For a point a villain’s Limit comes about at once.
+cortex-limit-villain-paid = { $who } pays for the Limit “{ $limit }”
+cortex-limit-own = A villain’s Limit
+cortex-limit-own-says = The Limit harms your character, the doom pool grows.
+cortex-limit-own-gain = A new d6
+cortex-limit-own-step = Step up the smallest die
+cortex-limit-own-how = Doom pool
+cortex-limit-which = Whose Limit
+cortex-limit-gained = The doom pool grows
+cortex-doom-comes-back = The borrowed die is back in the doom pool
+
+## Refusals
+
+refuse-cortex-sfx-shut-down = { $name }: the Power Set is shut down.
+refuse-cortex-required-trait-missing = This needs { $name } in the roll.
+refuse-cortex-condition-not-met = { $sfx }: its condition is not met. If the GM has to check it, ask first.
+refuse-cortex-already-shut-down = { $name } is shut down already.
+refuse-cortex-not-shut-down = { $name } works as it is.
+refuse-cortex-reroll-mismatch = Only dice on the table are thrown again.
+refuse-cortex-player-first = The player has the first word.

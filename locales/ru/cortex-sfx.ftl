@@ -1,0 +1,66 @@
+# СЭФ и Пределы.
+
+cortex-sfx-requested = { $who }: СЭФ «{ $sfx }», решает ведущий
+cortex-sfx-granted = { $who }: СЭФ «{ $sfx }», ведущий согласен
+cortex-sfx-refused = { $who }: СЭФ «{ $sfx }» не сработал, ничего не потрачено
+cortex-sfx-used = { $who }: СЭФ «{ $sfx }»
+cortex-sfx-by-hand = { $who }: СЭФ «{ $sfx }». { $words }
+cortex-sfx-dice = СЭФ «{ $sfx }»: новые дайсы
+cortex-sfx-offer = СЭФ
+cortex-sfx-offer-title = { $who }: СЭФ
+cortex-sfx-offer-says = Бросок идёт своим чередом. СЭФ, который проверяет ведущий, сработает с его согласия.
+cortex-sfx-offer-asks = Как это выглядит?
+cortex-sfx-ask-gm = { $name } (спросить)
+cortex-sfx-text = { $name }. { $text }
+cortex-sfx-which = Отметь дайсы, которые перебросишь.
+cortex-sfx-which-title = СЭФ «{ $sfx }»
+cortex-sfx-confirm-title = { $who } просит СЭФ «{ $sfx }»
+cortex-sfx-confirm-says = Согласие без правки: СЭФ сработает со следующим броском. Правку числами сделай рукой ведущего, а здесь назови её.
+cortex-sfx-confirm = Согласиться
+cortex-sfx-refuse = Отказать
+cortex-sfx-confirm-asks = Что меняется?
+cortex-sfx-words = «{ $words }»
+cortex-opt-die-again = { $die } { $what }
+cortex-limit-offer = Предел
+cortex-limit-offer-title = { $who }: Пределы
+cortex-limit-offer-says = Предел вредит герою сразу и приносит очко.
+cortex-limit-used = { $who }: Предел «{ $limit }»
+cortex-shut-down = { $name }: отключено
+cortex-limit-by-hand = { $who }: { $words }
+cortex-limit-announced = { $who }: ведущий называет Предел «{ $limit }»
+cortex-limit-announced-why = { $who }: ведущий называет Предел «{ $limit }». { $words }
+cortex-limit-declined = { $who }: Предел «{ $limit }» пока не сработал
+cortex-limit-announce = Предел героя
+cortex-limit-announce-says = Первое слово за игроком: очко и Предел, или отказ. После отказа Предел стоит дайс рока.
+cortex-limit-announce-asks = Почему сейчас?
+cortex-limit-of = { $name } · { $who }
+cortex-limit-owner-title = { $who }: Предел «{ $limit }»
+cortex-limit-owner-says = Ведущий называет твой Предел. Согласие приносит очко; после отказа ведущий может заплатить дайсом рока, и очка не будет.
+cortex-limit-take = Принять
+cortex-limit-decline = Отказаться
+cortex-limit-pay-title = { $who }: Предел «{ $limit }» за дайс рока
+cortex-limit-pay-says = Игрок отказался. Дайс уходит из запаса.
+cortex-limit-pay = Дайс { $die }
+cortex-limit-leave = Не надо
+cortex-limit-paid = Запас рока: дайс потрачен на Предел «{ $limit }»
+cortex-limit-villain = Предел злодея
+cortex-limit-villain-says = За очко Предел злодея сработает сразу.
+cortex-limit-villain-paid = { $who } платит за Предел «{ $limit }»
+cortex-limit-own = Предел злодея
+cortex-limit-own-says = Предел вредит твоему персонажу, запас рока растёт.
+cortex-limit-own-gain = Новый к6
+cortex-limit-own-step = Повысить меньший дайс
+cortex-limit-own-how = Запас рока
+cortex-limit-which = Чей Предел
+cortex-limit-gained = Запас рока растёт
+cortex-doom-comes-back = Взятый дайс вернулся в запас рока
+
+## Отказы
+
+refuse-cortex-sfx-shut-down = { $name }: комплект отключён.
+refuse-cortex-required-trait-missing = Для этого в броске должно быть: { $name }.
+refuse-cortex-condition-not-met = { $sfx }: условие не выполнено. Если его проверяет ведущий, сначала спроси.
+refuse-cortex-already-shut-down = { $name }: уже отключено.
+refuse-cortex-not-shut-down = { $name }: и так работает.
+refuse-cortex-reroll-mismatch = Перебрасывают те дайсы, что уже лежат на столе.
+refuse-cortex-player-first = Сначала решает игрок.
