@@ -67,9 +67,14 @@ class RoundMoved(CortexEvent):
     kind: Literal["round_moved"] = "round_moved"
     round: Round
     line: Text | None = None
+    drop_exchange: bool = False
+    """An interrupted hero's draft is put aside; nothing was spent."""
 
     def apply(self, state: CortexState) -> CortexState:
-        return with_scene(state, round=self.round) if state.scene is not None else state
+        if state.scene is None:
+            return state
+        exchange = None if self.drop_exchange else state.scene.exchange
+        return with_scene(state, round=self.round, exchange=exchange)
 
     def text(self) -> Text | None:
         return self.line

@@ -1,0 +1,136 @@
+"""Who acts next: whoever has acted names the next, or the GM does; the GM may break in with a doom die.
+
+CX-TIME-03, CX-TIME-04, CX-DEC-19, CX-DEC-20, CX-DSP-08, CX-FLOW-05; FL-DOOM-10, FL-STRUCT-08.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+
+from engine.core.base import GM, Rejected, evolve, text
+from engine.core.game import Pending
+from engine.core.prompt import Answer, Default, Option, Prompt, Wait
+from engine.core.view import Line
+from engine.systems.cortex.at_table import (
+    MENU_GM,
+    TO_GM,
+    CortexLedger,
+    CortexPending,
+    CortexPosition,
+    character,
+)
+from engine.systems.cortex.auto_pool import usable_die
+from engine.systems.cortex.changes import RoundMoved, change, with_xp, xp_lines
+from engine.systems.cortex.character import Character
+from engine.systems.cortex.declaring import seat_of
+from engine.systems.cortex.dice import NONE, Die
+from engine.systems.cortex.doom import Spend, interrupt_price, spend_doom
+from engine.systems.cortex.exchange import Gathering
+from engine.systems.cortex.state import Scene
+from engine.systems.cortex.turns import give_turn, yet_to_act
+from engine.systems.cortex.words import called, die_text
+
+REFLEXES = ("reflex", "рефлекс")
+"""How the power is called by which the price of an interruption is measured (CX-DSP-08)."""
+
+
+def turn_order(here: CortexPosition) -> Iterable[CortexPending]:
+    """Naming who acts next, and the GM's interruption."""
+    scene = here.state.scene
+    if scene is None or scene.kind != "action":
+        return
+    if scene.exchange is None and scene.round.current is None and here.options.canon.initiative != "free":
+        yield from _name_next(here, scene)
+    yield from _interrupt(here, scene)
+
+
+def _name_next(here: CortexPosition, scene: Scene) -> Iterator[CortexPending]:
+    waiting = yet_to_act(here)
+    if not waiting:
+        return
+    last = here.state.characters.get(scene.round.last or "")
+    by_gm = here.options.canon.initiative == "gm" or last is None
+    seat = GM if by_gm or last is None else seat_of(here, last)
+
+    def named(led: CortexLedger, answer: Answer) -> None:
+        who = character(led.state, answer.pick)
+        give_turn(led, who.id, text("cortex-turn-goes-to", who=who.name))
+
+    prompt = Prompt(
+        id=f"next.{scene.id}.{scene.round.asked}",
+        to=frozenset({seat}),
+        title=text("cortex-next-title", number=scene.round.number),
+        options=tuple(Option(id=one.id, label=called(one)) for one in waiting),
+        wait=Wait.TURN,
+        default=Default(picks=(waiting[0].id,)),
+    )
+    yield Pending(prompt, named)
+
+
+def _interrupt(here: CortexPosition, scene: Scene) -> Iterator[CortexPending]:
+    """Before the dice of the hero whose turn it is (CX-DEC-20)."""
+    hero = here.state.characters.get(scene.round.current or "")
+    if hero is None or not hero.is_hero or scene.round.interrupted is not None:
+        return
+    if scene.exchange is not None and not isinstance(scene.exchange.stage, Gathering):
+        return
+    ready = [one for one in yet_to_act(here) if not one.is_hero]
+    if not ready:
+        return
+    options = tuple(_breaks_in(here, hero, one) for one in ready)
+    prompt = Prompt(
+        id=f"interrupt.{scene.id}.{scene.round.asked}",
+        to=TO_GM,
+        title=text("cortex-interrupt"),
+        body=(Line(text=text("cortex-interrupt-says", who=hero.name)),),
+        options=options,
+        wait=Wait.NONE,
+        menu=(MENU_GM, text("cortex-menu-doom")),
+        terms=here.state.doom,
+    )
+    yield Pending(prompt, _broken_in(hero.id))
+
+
+def _breaks_in(here: CortexPosition, hero: Character, one: Character) -> Option:
+    price = interrupt_price((reflexes(hero),), reflexes(one))
+    payable = any(die >= price for die in here.state.doom)
+    blocked = None if payable else text("refuse-cortex-doom-die-too-small", need=f"d{price}", has=_largest(here))
+    label = text("cortex-interrupt-by", who=one.name, die=die_text(price))
+    return Option(id=one.id, label=label, blocked=blocked)
+
+
+def _largest(here: CortexPosition) -> str:
+    return f"d{max(here.state.doom, default=0)}"
+
+
+def _broken_in(hero_id: str) -> Callable[[CortexLedger, Answer], None]:
+    def broken_in(led: CortexLedger, answer: Answer) -> None:
+        scene = led.state.scene
+        if scene is None:
+            raise Rejected("no-open-scene")
+        hero, one = character(led.state, hero_id), character(led.state, answer.pick)
+        price = interrupt_price((reflexes(hero),), reflexes(one))
+        die = min((held for held in led.state.doom if held >= price), default=NONE)
+        spend = Spend(
+            purpose="interrupt",
+            dice=(die,),
+            affected=(hero_id,),
+            reflexes=(reflexes(hero),),
+            own_reflexes=reflexes(one),
+        )
+        spent = spend_doom(led.state.doom, spend, led.options.canon)
+        line = text("cortex-interrupted", who=one.name, hero=hero.name, die=die_text(die))
+        change(led, line, *with_xp(led, spent.xp), doom=spent.doom, strong=True)
+        for told in xp_lines(led.state, spent.xp):
+            change(led, told)
+        now = evolve(scene.round, current=one.id, interrupted=hero_id, asked=scene.round.asked + 1)
+        led.post(RoundMoved(round=now, drop_exchange=True))
+
+    return broken_in
+
+
+def reflexes(one: Character) -> Die:
+    """The die of the power by that name; none: 0."""
+    powers = [*(power for held in one.power_sets for power in held.powers), *one.powers]
+    found = [usable_die(power) for power in powers if any(word in power.name.casefold() for word in REFLEXES)]
+    return max(found, default=NONE)
