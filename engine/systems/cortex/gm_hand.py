@@ -185,7 +185,7 @@ def _things(people: list[Character]) -> CortexPending:
         if "take" in answer.picks:
             _take(led, one, name)
             return
-        if any(held.name == name for held in (*one.assets, *one.complications)):
+        if name in {held.name for held in one.assets} | {held.name for held in one.complications}:
             raise Rejected("duplicate-name", name=name)
         if "give.asset" in answer.picks:
             after = evolve(one, assets=(*one.assets, Asset(name=name, die=die)))

@@ -1,0 +1,127 @@
+"""Assets and complications that are to last: for 1 PP, when they are made or at the end of a scene; and handing over.
+
+CX-EFF-05, CX-DEC-15; FL-LONG-01, FL-LONG-02, FL-TIME-16; FL-ASSET-04 (hooks 7 and 14).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+
+from engine.core.base import Rejected, evolve, text
+from engine.core.game import Pending
+from engine.core.prompt import Answer, Cost, Group, Option, Prompt, Wait
+from engine.core.view import Line
+from engine.systems.cortex.at_table import (
+    MENU_POINTS,
+    CortexLedger,
+    CortexPending,
+    CortexPosition,
+    character,
+    heroes_at,
+)
+from engine.systems.cortex.changes import change, exchanges
+from engine.systems.cortex.character import ENDLESS, SCENE, Character, CharacterId
+from engine.systems.cortex.effects import LASTING_PRICE, hand_over, prolonged
+from engine.systems.cortex.making import effect_lasts
+from engine.systems.cortex.points import pay
+from engine.systems.cortex.words import PP, called, die_text
+
+
+def lasting(here: CortexPosition) -> Iterable[CortexPending]:
+    """[Make it last] for what a hero holds, made or bears; [Hand over] where that is free."""
+    scene = here.state.scene
+    if scene is None:
+        return
+    for hero in heroes_at(here):
+        if hero.pp >= LASTING_PRICE and (options := tuple(_passing(here, hero))):
+            yield _make_last(hero, options)
+        if here.options.canon.free_hand_over and hero.assets and not exchanges(here.state):
+            yield from _hand_over(here, hero)
+
+
+def _passing(here: CortexPosition, hero: Character) -> Iterator[Option]:
+    """What ends with the scene: assets that the hero holds, complications on GM characters."""
+    price = (Cost(what=PP, amount=LASTING_PRICE),)
+    for at, asset in enumerate(hero.assets):
+        if asset.lasts == SCENE:
+            label = text("cortex-opt-named-die", what=asset.name, die=die_text(asset.die))
+            yield Option(id=f"a.{hero.id}.{at}", label=label, cost=price)
+    for other in here.state.characters.values():
+        if other.is_hero or not other.present:
+            continue
+        for at, one in enumerate(other.complications):
+            if one.lasts == SCENE:
+                label = text("cortex-opt-named-die", what=one.name, die=die_text(one.die))
+                yield Option(id=f"c.{other.id}.{at}", label=label, cost=price)
+
+
+def _make_last(hero: Character, options: tuple[Option, ...]) -> CortexPending:
+    prompt = Prompt(
+        id=f"last.{hero.id}",
+        to=frozenset({hero.player}),
+        title=text("cortex-last-title"),
+        body=(Line(text=text("cortex-last-says")),),
+        options=options,
+        wait=Wait.NONE,
+        menu=(MENU_POINTS,),
+        terms=tuple(str(one.label) for one in options),
+    )
+    return Pending(prompt, _lasts(hero.id))
+
+
+def _lasts(who: CharacterId) -> Callable[[CortexLedger, Answer], None]:
+    def lasts(led: CortexLedger, answer: Answer) -> None:
+        hero = character(led.state, who)
+        kind, bearer_id, at = answer.pick.split(".")
+        scene = led.state.scene
+        canon = led.options.canon
+        in_action = scene is not None and scene.kind == "action"
+        until = ENDLESS if canon.prolonging == "scene_end" else effect_lasts(long_lasting=True, in_action=in_action)
+        paid = evolve(hero, pp=pay(hero.pp, LASTING_PRICE))
+        bearer = paid if bearer_id == who else character(led.state, bearer_id)
+        held = bearer.assets if kind == "a" else bearer.complications
+        if int(at) >= len(held):
+            raise Rejected("out-of-date")
+        name = held[int(at)].name
+        after = prolonged(bearer, (name,), until)
+        people = (after,) if bearer_id == who else (paid, after)
+        change(led, text("cortex-lasts", name=name), *people)
+
+    return lasts
+
+
+def _hand_over(here: CortexPosition, hero: Character) -> Iterator[CortexPending]:
+    others = [one for one in here.state.characters.values() if one.id != hero.id and not one.gone and one.is_hero]
+    if not others:
+        return
+    options = [
+        Option(id=f"a.{at}", label=text("cortex-opt-named-die", what=one.name, die=die_text(one.die)), group="what")
+        for at, one in enumerate(hero.assets)
+    ]
+    options += [Option(id=f"w.{one.id}", label=called(one), group="whom") for one in others]
+    prompt = Prompt(
+        id=f"handover.{hero.id}",
+        to=frozenset({hero.player}),
+        title=text("cortex-handover-title"),
+        options=tuple(options),
+        groups=(
+            Group(id="what", label=text("cortex-group-asset"), least=1, most=1),
+            Group(id="whom", label=text("cortex-hand-whom"), least=1, most=1),
+        ),
+        most=2,
+        wait=Wait.NONE,
+        menu=(MENU_POINTS,),
+        terms=tuple(one.name for one in hero.assets),
+    )
+
+    def handed(led: CortexLedger, answer: Answer) -> None:
+        giver = character(led.state, hero.id)
+        at = next(int(one[2:]) for one in answer.picks if one.startswith("a."))
+        taker = character(led.state, next(one[2:] for one in answer.picks if one.startswith("w.")))
+        if at >= len(giver.assets):
+            raise Rejected("out-of-date")
+        name = giver.assets[at].name
+        giver, taker = hand_over(giver, taker, name)
+        change(led, text("cortex-handed-over", name=name, who=taker.name), giver, taker)
+
+    yield Pending(prompt, handed)

@@ -1,0 +1,98 @@
+"""The rule systems Cortex and Flowers as the bot sees them: the same procedures, each with house rules of its own."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from engine.core.base import Map, Seat
+from engine.core.game import Game, Ruleset
+from engine.systems.cortex.act_opening import act_opening
+from engine.systems.cortex.at_table import CortexLedger
+from engine.systems.cortex.choosing import choosing
+from engine.systems.cortex.declaring import declaring
+from engine.systems.cortex.doom_menu import doom_menu
+from engine.systems.cortex.flowers import FlowersOptions
+from engine.systems.cortex.gathering import gathering_pools
+from engine.systems.cortex.gm_hand import gm_hand
+from engine.systems.cortex.hero_joining import approvals
+from engine.systems.cortex.hero_sheets import hero_sheets
+from engine.systems.cortex.hero_steps import hero_steps
+from engine.systems.cortex.lasting import lasting
+from engine.systems.cortex.leaving import unseated
+from engine.systems.cortex.milestone_offers import milestone_offers
+from engine.systems.cortex.npc_buttons import npc_buttons
+from engine.systems.cortex.npc_roster import npc_roster
+from engine.systems.cortex.opportunity_offers import opportunity_offers
+from engine.systems.cortex.options import CortexOptions, TableRules
+from engine.systems.cortex.rest import resting
+from engine.systems.cortex.scene_closing import scene_closing
+from engine.systems.cortex.scene_opening import scene_opening
+from engine.systems.cortex.settling import settling
+from engine.systems.cortex.sfx_offers import sfx_menus, sfx_requests
+from engine.systems.cortex.state import CortexState
+from engine.systems.cortex.turn_order import turn_order
+from engine.systems.cortex.view import hero_name, scene_card, sheet_card, sheet_text
+from engine.systems.cortex.xp_shop import xp_shop
+
+SCHEMA_NO = 1
+
+CortexRuleset = Ruleset[CortexState, TableRules]
+
+
+def new(options: TableRules) -> CortexState:
+    return CortexState()
+
+
+def seated(led: CortexLedger, seat: Seat) -> None:
+    """A new player makes a hero first; the point of the start comes with the hero (CX-CHAR-03)."""
+
+
+def migrate(body: Map[str, object], number: int) -> Map[str, object]:
+    """There is no older schema yet."""
+    return body
+
+
+def _ruleset(id_: str, game_type: object, options_type: type[TableRules]) -> CortexRuleset:
+    return Ruleset(
+        id=id_,
+        schema_no=SCHEMA_NO,
+        # The house rules of a game are of one system; the procedures know only what both share.
+        game_type=cast("type[Game[CortexState, TableRules]]", game_type),
+        options_type=options_type,
+        new=new,
+        procedures=(
+            declaring,
+            gathering_pools,
+            choosing,
+            settling,
+            turn_order,
+            resting,
+            opportunity_offers,
+            hero_steps,
+            hero_sheets,
+            approvals,
+            milestone_offers,
+            xp_shop,
+            sfx_menus,
+            sfx_requests,
+            lasting,
+            scene_opening,
+            scene_closing,
+            act_opening,
+            doom_menu,
+            npc_roster,
+            npc_buttons,
+            gm_hand,
+        ),
+        scene=scene_card,
+        sheet=sheet_card,
+        sheet_text=sheet_text,
+        hero_name=hero_name,
+        seated=seated,
+        unseated=unseated,
+        migrate=migrate,
+    )
+
+
+CORTEX = _ruleset("cortex", Game[CortexState, CortexOptions], CortexOptions)
+FLOWERS = _ruleset("flowers", Game[CortexState, FlowersOptions], FlowersOptions)
