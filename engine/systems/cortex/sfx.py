@@ -76,6 +76,8 @@ class Gains(Frozen):
     stress_steps: Map[StressType, int] = Map()
     effect: Die = NONE
     returns: tuple[Die, ...] = ()
+    used: tuple[str, ...] = ()
+    """SFX of the sheet, as `set/name`: each helps a roll once."""
 
 
 class Activated(Frozen):
@@ -142,7 +144,7 @@ def activate(sfx: SpecialEffect, met: Activation, canon: Canon) -> Activated:
     )
 
 
-def more_gains(before: Gains, found: Activated) -> Gains:
+def more_gains(before: Gains, found: Activated, used: str) -> Gains:
     """Gains of a further SFX added to those of one roll."""
     steps = dict(before.stress_steps)
     for type_, number in found.stress_steps.items():
@@ -154,6 +156,7 @@ def more_gains(before: Gains, found: Activated) -> Gains:
         stress_steps=Map(steps),
         effect=found.effect or before.effect,
         returns=(*before.returns, *found.returns),
+        used=(*before.used, used),
     )
 
 

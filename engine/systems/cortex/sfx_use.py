@@ -108,6 +108,11 @@ def granted(here: CortexPosition, me: Character, pick: SfxPick) -> bool:
     )
 
 
+def key_of(set_: str, sfx: SpecialEffect) -> str:
+    """How `Gains.used` names an SFX."""
+    return f"{set_}/{sfx.name}"
+
+
 def unpaid(sfx: SpecialEffect) -> SpecialEffect:
     """The SFX with its price left out: it is paid with the pool."""
     return evolve(sfx, conditions=tuple(one for one in sfx.conditions if not isinstance(one, SpendPp)))
@@ -166,4 +171,4 @@ def _with(played: Played, at: int, sfx: SpecialEffect, met: Activation, canon: C
         doom=found.doom,
         pp=me.pp if me is not None and me.is_hero else played.pool.pp,
     )
-    return Played(pool=pool, me=me, gains=more_gains(played.gains, found))
+    return Played(pool=pool, me=me, gains=more_gains(played.gains, found, key_of(met.set, sfx)))

@@ -1,0 +1,273 @@
+"""SFX outside the pool form: on a roll that lies there, at any time, or with the GM's word.
+
+CX-DEC-05, CX-DEC-26, CX-FMT-06, CX-SFX-01, CX-SFX-07. Nothing is spent by silence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+
+from engine.core.base import GM, Rejected, Text, evolve, text
+from engine.core.game import Pending
+from engine.core.prompt import Answer, Ask, Cost, Default, Option, Prompt, Quote, Wait
+from engine.core.view import Line
+from engine.systems.cortex.at_table import (
+    MENU_ACT,
+    MENU_GM,
+    TO_GM,
+    CortexLedger,
+    CortexPending,
+    CortexPosition,
+    character,
+    next_id,
+)
+from engine.systems.cortex.changes import change
+from engine.systems.cortex.character import (
+    Character,
+    Custom,
+    ReduceStress,
+    Reroll,
+    RestoreTrait,
+    SpecialEffect,
+)
+from engine.systems.cortex.declaring import seat_of
+from engine.systems.cortex.exchange import Exchange
+from engine.systems.cortex.pool_asked import sfx_called
+from engine.systems.cortex.pool_picks import SfxPick
+from engine.systems.cortex.sfx import activate, price_of
+from engine.systems.cortex.sfx_asked import SfxAsked
+from engine.systems.cortex.sfx_events import SfxGranted, SfxRefused, SfxRequested, SfxUsed
+from engine.systems.cortex.sfx_rolled import AFTER_ROLL, cheapest, check_on_roll, open_rolls, use_on_roll
+from engine.systems.cortex.sfx_use import granted, meeting, with_sheet
+from engine.systems.cortex.shutting import trait_names
+from engine.systems.cortex.words import PP, name_of, pick_text, refusal
+
+WORDS_LIMIT = 500
+ASK = "ask"
+
+
+def sfx_menus(here: CortexPosition) -> Iterable[CortexPending]:
+    """For everybody in an open scene whose sheet has an SFX that may be used outside the pool form."""
+    if here.state.scene is None:
+        return
+    for me in here.state.characters.values():
+        if me.gone or (not me.is_hero and not me.present):
+            continue
+        yield from _again(here, me)
+        menu = _menu(here, me)
+        if menu is not None:
+            yield menu
+
+
+def sfx_requests(here: CortexPosition) -> Iterable[CortexPending]:
+    """The GM says whether a condition in words is met; silence: it is not (CX-DEC-26)."""
+    for asked in here.state.sfx_asked:
+        if not asked.granted:
+            yield Pending(_confirm(here, asked), _confirmed(asked.id))
+
+
+def at_once(sfx: SpecialEffect) -> bool:
+    """Whether everything that it gives needs no roll."""
+    return bool(sfx.benefits) and all(isinstance(one, ReduceStress | RestoreTrait) for one in sfx.benefits)
+
+
+def needs_word(sfx: SpecialEffect) -> bool:
+    """Whether the GM has to be asked."""
+    return sfx.by_hand or any(isinstance(one, Custom) for one in sfx.conditions)
+
+
+def _effects(me: Character) -> Iterator[tuple[str, str, SpecialEffect]]:
+    for at, held in enumerate(me.power_sets, start=1):
+        for number, sfx in enumerate(held.sfx, start=1):
+            yield f"{at}.{number}", held.name, sfx
+
+
+def _menu(here: CortexPosition, me: Character) -> CortexPending | None:
+    rolled = next(open_rolls(here, me.id), None)
+    options, lines = [], []
+    for key, set_, sfx in _effects(me):
+        option = _option(here, me, rolled, key, set_, sfx)
+        if option is not None:
+            options.append(option)
+            if sfx.text:
+                lines.append(Line(text=text("cortex-sfx-text", name=sfx.name, text=sfx.text)))
+    if not options:
+        return None
+    seat = seat_of(here, me)
+    prompt = Prompt(
+        id=f"sfx.{me.id}",
+        to=frozenset({seat}),
+        title=text("cortex-sfx-offer-title", who=me.name),
+        body=(Line(text=text("cortex-sfx-offer-says")), *lines),
+        options=tuple(options),
+        ask=Ask(label=text("cortex-sfx-offer-asks"), max_len=WORDS_LIMIT),
+        wait=Wait.NONE,
+        menu=(MENU_GM if seat == GM else MENU_ACT, text("cortex-sfx-offer")),
+        terms=(rolled[0].id, rolled[0].asked) if rolled is not None else (),
+    )
+    return Pending(prompt, _used(me.id))
+
+
+def _option(
+    here: CortexPosition,
+    me: Character,
+    rolled: tuple[Exchange, str] | None,
+    key: str,
+    set_: str,
+    sfx: SpecialEffect,
+) -> Option | None:
+    """On the roll, at once, or by asking; None for what belongs into the pool form."""
+    pick = SfxPick(group="sfx", set=set_, name=sfx.name)
+    if needs_word(sfx) and not granted(here, me, pick):
+        if not me.is_hero or any(
+            (one.who, one.set, one.name) == (me.id, set_, sfx.name) for one in here.state.sfx_asked
+        ):
+            return None
+        return Option(id=f"{ASK}.{key}", label=text("cortex-sfx-ask-gm", name=sfx.name))
+    price = price_of(sfx)
+    cost = (Cost(what=PP, amount=price),) if me.is_hero and price else ()
+    shown = text("cortex-opt-sfx", name=sfx.name)
+    if at_once(sfx):
+        why = _refused(partial(_check_at_once, here, me, set_, sfx))
+        return Option(id=f"now.{key}", label=shown, cost=cost, blocked=why)
+    if rolled is None or sfx.timing not in AFTER_ROLL or _rerolls(sfx):
+        return None
+    ex, roll = rolled
+    why = _refused(partial(check_on_roll, here, ex, roll, set_, sfx))
+    return Option(id=f"roll.{key}", label=shown, cost=cost, blocked=why)
+
+
+def _refused(check: Callable[[], None]) -> Text | None:
+    try:
+        check()
+    except Rejected as refused:
+        return refusal(refused)
+    return None
+
+
+def _rerolls(sfx: SpecialEffect) -> bool:
+    return any(isinstance(one, Reroll) for one in sfx.benefits)
+
+
+def _check_at_once(here: CortexPosition, me: Character, set_: str, sfx: SpecialEffect) -> None:
+    pay = () if me.is_hero else cheapest(here.state.doom, price_of(sfx))
+    agreed = granted(here, me, SfxPick(group="sfx", set=set_, name=sfx.name))
+    met = meeting(me, set_, uses=tuple(trait_names(me)), confirmed=agreed)
+    activate(sfx, evolve(met, doom=here.state.doom, pay=pay), here.options.canon)
+
+
+def _play_at_once(led: CortexLedger, me: Character, set_: str, sfx: SpecialEffect, *, agreed: bool) -> None:
+    pay = () if me.is_hero else cheapest(led.state.doom, price_of(sfx))
+    met = meeting(me, set_, uses=tuple(trait_names(me)), confirmed=agreed)
+    found = activate(sfx, evolve(met, doom=led.state.doom, pay=pay), led.options.canon)
+    led.post(SfxUsed(who=me.id, name=me.name, set=set_, sfx=sfx.name))
+    doom = found.doom if found.doom != led.state.doom else None
+    change(led, None, with_sheet(evolve(me, pp=found.pp), found), doom=doom)
+
+
+def _used(who: str) -> Callable[[CortexLedger, Answer], None]:
+    def used(led: CortexLedger, answer: Answer) -> None:
+        me = character(led.state, who)
+        kind, key = answer.pick.split(".", 1)
+        set_, sfx = next((held, one) for place, held, one in _effects(me) if place == key)
+        if kind == ASK:
+            asked = SfxAsked(id=next_id(led.state, "f"), who=who, set=set_, name=sfx.name, words=answer.text.strip())
+            led.post(SfxRequested(asked=asked, name=me.name))
+            return
+        if kind == "now":
+            agreed = granted(led, me, SfxPick(group="sfx", set=set_, name=sfx.name))
+            _play_at_once(led, me, set_, sfx, agreed=agreed)
+            return
+        rolled = next(open_rolls(led, who), None)
+        if rolled is None:
+            raise Rejected("out-of-date")
+        use_on_roll(led, *rolled, set_, sfx)
+
+    return used
+
+
+def _again(here: CortexPosition, me: Character) -> Iterator[CortexPending]:
+    """A form for each SFX that throws dice again: which ones (CX-SFX-05)."""
+    for ex, key in open_rolls(here, me.id):
+        for place, set_, sfx in _effects(me):
+            if not _rerolls(sfx) or sfx.timing not in AFTER_ROLL:
+                continue
+            if _refused(partial(check_on_roll, here, ex, key, set_, sfx)) is not None:
+                continue
+            yield _which(here, me, ex, key, place, set_, sfx)
+
+
+def _which(
+    here: CortexPosition, me: Character, ex: Exchange, key: str, place: str, set_: str, sfx: SpecialEffect
+) -> CortexPending:
+    roll = ex.rolls[key]
+    price = price_of(sfx)
+    seat = seat_of(here, me)
+    lines = (Line(text=text("cortex-sfx-text", name=sfx.name, text=sfx.text)),) if sfx.text else ()
+
+    def quote(ids: tuple[str, ...]) -> Quote:
+        return Quote(cost=(Cost(what=PP, amount=price),) if ids and me.is_hero and price else ())
+
+    def thrown(led: CortexLedger, answer: Answer) -> None:
+        use_on_roll(led, ex, key, set_, sfx, tuple(sorted(int(one) for one in answer.picks)))
+
+    prompt = Prompt(
+        id=f"sfx.again.{ex.id}.{ex.asked}.{place}",
+        to=frozenset({seat}),
+        title=text("cortex-sfx-which-title", sfx=sfx.name),
+        body=(*lines, Line(text=text("cortex-sfx-which"))),
+        options=tuple(
+            Option(
+                id=str(at),
+                label=text("cortex-opt-die-again", die=die, what=pick_text(roll.picks[one.pick])),
+            )
+            for at, (one, die) in enumerate(zip(roll.pool, roll.dice, strict=True))
+        ),
+        least=1,
+        most=max(2, len(roll.pool)),
+        wait=Wait.NONE,
+        menu=(MENU_GM if seat == GM else MENU_ACT, text("cortex-sfx-offer")),
+    )
+    return Pending(prompt, thrown, quote)
+
+
+def _confirm(here: CortexPosition, asked: SfxAsked) -> Prompt:
+    me = here.state.characters.get(asked.who)
+    sfx = sfx_called(me, asked.set, asked.name) if me is not None else None
+    body = [Line(text=text("cortex-sfx-text", name=asked.name, text=sfx.text))] if sfx is not None and sfx.text else []
+    if asked.words:
+        body.append(Line(text=text("cortex-sfx-words", words=asked.words)))
+    return Prompt(
+        id=f"sfx.confirm.{asked.id}",
+        to=TO_GM,
+        title=text("cortex-sfx-confirm-title", who=name_of(here.state, asked.who), sfx=asked.name),
+        body=(*body, Line(text=text("cortex-sfx-confirm-says"))),
+        options=(
+            Option(id="yes", label=text("cortex-sfx-confirm")),
+            Option(id="no", label=text("cortex-sfx-refuse")),
+        ),
+        ask=Ask(label=text("cortex-sfx-confirm-asks"), max_len=WORDS_LIMIT),
+        wait=Wait.WINDOW,
+        default=Default(picks=("no",)),
+    )
+
+
+def _confirmed(asked_id: str) -> Callable[[CortexLedger, Answer], None]:
+    def confirmed(led: CortexLedger, answer: Answer) -> None:
+        asked = next(one for one in led.state.sfx_asked if one.id == asked_id)
+        me = character(led.state, asked.who)
+        sfx = sfx_called(me, asked.set, asked.name)
+        if answer.pick != "yes" or sfx is None:
+            led.post(SfxRefused(asked=asked, name=me.name))
+            return
+        if sfx.by_hand:
+            led.post(SfxGranted(asked=asked, name=me.name))
+            words = answer.text.strip()
+            led.post(SfxUsed(who=me.id, name=me.name, set=asked.set, sfx=asked.name, words=words))
+            return
+        led.post(SfxGranted(asked=asked, name=me.name))
+        if at_once(sfx):
+            _play_at_once(led, me, asked.set, sfx, agreed=True)
+
+    return confirmed

@@ -1,0 +1,150 @@
+"""An SFX on dice that lie on the table: thrown again, added to, stronger in what they make (CX-SFX-05, CX-DEC-05).
+
+Before anybody uses the ones of the roll (AMB-58): while its owner still chooses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.base import Dice, Map, Rejected, evolve, text
+from engine.core.view import Block, DiceRow, Source
+from engine.systems.cortex.at_table import CortexLedger, CortexPosition, character
+from engine.systems.cortex.changes import change, exchanges, move
+from engine.systems.cortex.character import Character, NeedsOpportunity, Reroll, SpecialEffect
+from engine.systems.cortex.dice import Die
+from engine.systems.cortex.exchange import Choosing, Exchange, Roll
+from engine.systems.cortex.pool import PoolDie
+from engine.systems.cortex.pool_picks import SfxPick
+from engine.systems.cortex.sfx import Activated, Activation, activate, more_gains, price_of
+from engine.systems.cortex.sfx_events import SfxUsed
+from engine.systems.cortex.sfx_use import action_kind, granted, key_of, meeting, with_sheet
+
+AFTER_ROLL = ("after_roll", "on_effect", "anytime")
+
+
+def open_rolls(here: CortexPosition, who: str) -> Iterator[tuple[Exchange, str]]:
+    """The rolls of a character whose dice are still being chosen, with their key."""
+    for ex in exchanges(here.state):
+        if isinstance(ex.stage, Choosing) and ex.stage.roll in ex.rolls and ex.rolls[ex.stage.roll].who == who:
+            yield ex, ex.stage.roll
+
+
+def use_on_roll(
+    led: CortexLedger, ex: Exchange, key: str, set_: str, sfx: SpecialEffect, again: tuple[int, ...] = ()
+) -> None:
+    """Activates an SFX on a roll. Refusals: those of `activate`, `sfx-once`, `not-enough-doom`."""
+    roll = ex.rolls[key]
+    me = character(led.state, roll.who)
+    check_on_roll(led, ex, key, set_, sfx, again)
+    faces = led.roll(f"{ex.id}.again", [roll.pool[at].die for at in again]) if again else ()
+    thrown = tuple(Dice(sides=roll.pool[at].die, face=face) for at, face in zip(again, faces, strict=True))
+    named = _named(sfx, again)
+    found = activate(named, _meeting(led, ex, key, me, set_, sfx, thrown), led.options.canon)
+    pool, rolled = list(roll.pool), [die.face or 1 for die in found.roll]
+    added = found.slots[len(roll.pool) :]
+    if added:
+        pick = SfxPick(group="sfx", set=set_, name=sfx.name)
+        pool += [PoolDie(die=die, pick=len(roll.picks)) for die in added]
+        rolled += led.roll(f"{ex.id}.added", list(added))
+        roll = evolve(roll, picks=(*roll.picks, pick))
+    roll = evolve(roll, pool=tuple(pool), faces=tuple(rolled), gains=more_gains(roll.gains, found, key_of(set_, sfx)))
+    after = with_sheet(evolve(me, pp=found.pp), found)
+    led.post(SfxUsed(who=me.id, name=me.name, set=set_, sfx=sfx.name))
+    doom = found.doom if found.doom != led.state.doom else None
+    change(led, None, after, *_given(led, ex, key, found), doom=doom, blocks=_shown(roll, sfx, again, len(added)))
+    rolls = _opportunity_used(ex, key, sfx).set(key, roll)
+    move(led, ex, rolls=rolls)
+
+
+def check_on_roll(
+    here: CortexPosition, ex: Exchange, key: str, set_: str, sfx: SpecialEffect, again: tuple[int, ...] = ()
+) -> None:
+    """Refuses what cannot be activated on this roll now."""
+    roll = ex.rolls[key]
+    me = character(here.state, roll.who)
+    if key_of(set_, sfx) in roll.gains.used:
+        raise Rejected("sfx-once", sfx=sfx.name)
+    same = tuple(roll.dice[at] for at in again)
+    activate(_named(sfx, again), _meeting(here, ex, key, me, set_, sfx, same), here.options.canon)
+
+
+def _named(sfx: SpecialEffect, again: tuple[int, ...]) -> SpecialEffect:
+    """The SFX with the dice that are thrown again."""
+    return evolve(
+        sfx, benefits=tuple(evolve(one, which=again) if isinstance(one, Reroll) else one for one in sfx.benefits)
+    )
+
+
+def _meeting(
+    here: CortexPosition,
+    ex: Exchange,
+    key: str,
+    me: Character,
+    set_: str,
+    sfx: SpecialEffect,
+    thrown: tuple[Dice, ...],
+) -> Activation:
+    roll = ex.rolls[key]
+    uses = tuple(name for pick in roll.picks if (name := str(getattr(pick, "name", ""))))
+    agreed = granted(here, me, SfxPick(group="sfx", set=set_, name=sfx.name))
+    met = meeting(me, set_, uses=uses, action=action_kind(ex, key), confirmed=agreed)
+    return evolve(
+        met,
+        doom=here.state.doom,
+        pay=() if me.is_hero else cheapest(here.state.doom, price_of(sfx)),
+        pool=tuple(one.die for one in roll.pool),
+        roll=roll.dice,
+        rerolled=thrown,
+        opportunity=_opportunity(ex, key, here) is not None,
+    )
+
+
+def cheapest(doom: tuple[Die, ...], number: int) -> tuple[Die, ...]:
+    """The smallest doom dice for a price (CX-DSP-02). Refusal: `not-enough-doom`."""
+    if len(doom) < number:
+        raise Rejected("not-enough-doom", need=number, has=len(doom))
+    return tuple(sorted(doom)[:number])
+
+
+def _opportunity(ex: Exchange, key: str, here: CortexPosition) -> str | None:
+    """A roll of the other side with a one that nobody has used (CX-SFX-04)."""
+    mine = _is_hero(here, ex.rolls[key].who)
+    for other, roll in ex.rolls.items():
+        if other != key and roll.ones > roll.ones_used and _is_hero(here, roll.who) != mine:
+            return other
+    return None
+
+
+def _is_hero(here: CortexPosition, who: str) -> bool:
+    found = here.state.characters.get(who)
+    return found is not None and found.is_hero
+
+
+def _opportunity_used(ex: Exchange, key: str, sfx: SpecialEffect) -> Map[str, Roll]:
+    """Ones that the SFX used up."""
+    needed = sum(1 for one in sfx.conditions if isinstance(one, NeedsOpportunity))
+    rolls = ex.rolls
+    for other, roll in ex.rolls.items():
+        if needed and other != key and roll.ones > roll.ones_used:
+            rolls = rolls.set(other, evolve(roll, ones_used=roll.ones_used + needed))
+            break
+    return rolls
+
+
+def _given(here: CortexPosition, ex: Exchange, key: str, found: Activated) -> tuple[Character, ...]:
+    """A GM character's use of a hero's one gives that player a point (CX-NPC-10)."""
+    if not found.opponent_pp:
+        return ()
+    other = _opportunity(ex, key, here)
+    hero = here.state.characters.get(ex.rolls[other].who) if other is not None else None
+    return (evolve(hero, pp=hero.pp + found.opponent_pp),) if hero is not None else ()
+
+
+def _shown(roll: Roll, sfx: SpecialEffect, again: tuple[int, ...], added: int) -> tuple[Block, ...]:
+    """The dice that have fallen anew."""
+    fresh = (*again, *range(len(roll.pool) - added, len(roll.pool)))
+    if not fresh:
+        return ()
+    dice = tuple(Source(die=roll.dice[at], aside=roll.faces[at] == 1) for at in fresh)
+    return (DiceRow(label=text("cortex-sfx-dice", sfx=sfx.name), dice=dice),)
