@@ -19,6 +19,7 @@ from engine.systems.cortex.hero_sheets import hero_sheets
 from engine.systems.cortex.hero_steps import hero_steps
 from engine.systems.cortex.lasting import lasting
 from engine.systems.cortex.leaving import unseated
+from engine.systems.cortex.limit_offers import limit_menus, limits_called
 from engine.systems.cortex.milestone_offers import milestone_offers
 from engine.systems.cortex.npc_buttons import npc_buttons
 from engine.systems.cortex.npc_roster import npc_roster
@@ -75,6 +76,8 @@ def _ruleset(id_: str, game_type: object, options_type: type[TableRules]) -> Cor
             xp_shop,
             sfx_menus,
             sfx_requests,
+            limit_menus,
+            limits_called,
             lasting,
             scene_opening,
             scene_closing,
