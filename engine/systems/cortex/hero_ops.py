@@ -52,7 +52,7 @@ class Ticked(NamedTuple):
 def conditions(one: PowerSet) -> tuple[Ticked, ...]:
     """What an SFX of this set may demand (CX-SFX-04)."""
     return (
-        *(Ticked(f"pp{n}", text("cortex-op-spend-pp", count=n), SpendPp(op="spend_pp", n=n)) for n in (1, 2)),
+        *(Ticked(f"pp{n}", text("cortex-op-spend-pp", count=str(n)), SpendPp(op="spend_pp", n=n)) for n in (1, 2)),
         *_shutdowns(one),
         *(
             Ticked(f"doom{die}", text("cortex-op-add-doom", die=die_text(die)), AddDoomDie(op="add_doom_die", die=die))

@@ -1,0 +1,162 @@
+# Heroes: the sheet on the screen, the sheet as text, the GM looks at it. Numbers come as strings where no word depends on them.
+
+## The sheet on the screen
+
+cortex-sheet-head = { $hero } · { $kind }
+cortex-kind-hero = hero
+cortex-kind-major = major character
+cortex-kind-minor = minor character
+cortex-kind-specialist = specialist
+cortex-kind-mob = mob
+cortex-kind-large_scale = large-scale threat
+cortex-sheet-about = { $words }
+cortex-sheet-company = Affiliations
+cortex-sheet-severity = Severity
+cortex-sheet-distinctions = Distinctions:
+cortex-sheet-set = Power Set: { $set }
+cortex-sheet-set-off = Power Set: { $set } (shut down)
+cortex-sheet-set-weak = Power Set: { $set } (weakened)
+cortex-power-off = { $name } (shut down)
+cortex-power-weak = { $name } (weakened)
+cortex-sheet-powers = Powers
+cortex-sheet-sfx = SFX: { $name }. { $words }
+cortex-sheet-limit = Limit: { $name }. { $words }
+cortex-sheet-specialties = Specialties
+cortex-sheet-reactions = For reactions: { $names }
+cortex-sheet-milestone = Milestone: { $name }
+cortex-sheet-milestone-done = Milestone: { $name } (completed)
+cortex-sheet-condition = { $worth } XP: { $words }
+cortex-sheet-track = { $type }: stress { $stress }, trauma { $trauma }
+cortex-sheet-track-out = { $type }: stress { $stress }, trauma { $trauma }, out of action
+cortex-no-die = none
+cortex-sheet-complications = Complications
+cortex-sheet-assets = Assets
+cortex-sheet-resources = Resources
+cortex-sheet-banked = Banked dice
+cortex-fact-pp = Plot Points
+cortex-fact-xp = XP
+cortex-pp-with-floor = { $value } (floor { $floor })
+cortex-number = { $value }
+
+## The sheet as text
+
+cortex-make-hero = Make a hero
+cortex-make-hero-says = Send the sheet as text in answer to this message, or make the hero step by step. It looks like this:
+cortex-change-sheet = Change the sheet: { $hero }
+cortex-change-sheet-says = Send the whole corrected sheet, or change it by buttons. Points, XP, stress, complications and resources stay as they are in play. It looks like this:
+cortex-sheet-example-company =
+    Name: Tin Lantern
+    About: a watchman who was built, not born
+    Affiliations: Solo d6, Buddy d10, Team d8
+    Distinctions:
+    - Who made me?
+    - Cannot lie to a child
+    - Slow to start, slow to stop
+
+    Power Set: Clockwork frame
+    Superhuman Strength d10
+    Lantern eyes d6
+    SFX: Overdrive. Spend 1 PP to double the die of Strength.
+    Limit: Wound down. Shut down Clockwork frame and gain 1 PP.
+
+    Specialties: Mechanics (master), Streets (expert)
+    For reactions: Superhuman Strength
+    Milestone: The maker's mark
+    1 XP when you show somebody the mark.
+    3 XP when you leave your post to follow a trace.
+    10 XP when you meet the maker, or turn back at the door.
+cortex-sheet-example-severity =
+    Name: Tin Lantern
+    About: a keeper of lights without a harbour
+    Severity: Duty d10, Cold d8, Fear d6
+    Distinctions:
+    - Counts every breath
+    - Cannot lie to a child
+    - Talks to machines
+
+    Power Set: Swarm
+    Drones d8
+    Borrowed eyes d6
+    SFX: Cloud. Spend 1 PP to add d6.
+    Limit: Static. Shut down Swarm and gain 1 PP.
+
+    Specialties: Pilot (master), Mechanics (expert)
+    For reactions: Drones
+    Milestone: Home
+    1 XP when you speak of home aloud.
+    10 XP when you decide whether to go back.
+cortex-by-steps = Make it step by step
+cortex-by-steps-on = Go on step by step
+cortex-paste-sheet = The sheet as text
+cortex-import-sheet = A sheet over a hero
+cortex-import-sheet-says = The sheet takes the place of a hero in play, with points, stress and resources. Choose the hero and send it.
+cortex-menu-heroes = Sheets of heroes
+cortex-sheet-read = The sheet is read: { $hero }
+cortex-sheet-save = Save
+cortex-sheet-correct = Throw away, send another
+cortex-sheet-correct-by-steps = Correct it by buttons
+cortex-doubts = ⚠️ Please check:
+cortex-doubt = • { $doubt }
+cortex-doubt-in-line = • Line { $line }: { $doubt }
+cortex-doubt-unknown-field = no such field, the line goes into the description
+cortex-doubt-tier-mismatch = not the die that the name speaks of; the die is taken
+cortex-doubt-level-mismatch = level and die differ; the die is taken
+cortex-doubt-empty-text = a title without words on how it works
+cortex-problems = The rules of creation ask for something else:
+cortex-problem-affiliation-dice = these are not the main dice that are due
+cortex-problem-distinction-count = not the right number of Distinctions
+cortex-problem-milestone-count = one or two Milestones are needed
+cortex-problem-milestones-not-allowed = only heroes have Milestones
+cortex-problem-multi-dice-count = a mob or a large-scale threat needs at least two equal dice
+cortex-problem-team-dice-mixed = the dice of a mob must be equal
+cortex-problem-power-die = a power has a die from d6 to d12
+cortex-problem-reaction-default = for reactions: one power of each set and one Specialty, all of this sheet
+cortex-problem-set-count = not the right number of Power Sets
+cortex-problem-set-without-limit = a Power Set has no Limit
+cortex-problem-set-without-power = a Power Set has no power
+cortex-problem-sets-not-allowed = a specialist has no Power Sets
+cortex-problem-specialty-count = not the right number of Specialties
+cortex-problem-specialty-level = this level of a Specialty is not allowed here
+
+## The GM looks at a sheet
+
+cortex-approve-hero = A new hero: { $hero }
+cortex-approve-change = The sheet is changed: { $hero }
+cortex-approve-yes = Accept
+cortex-approve-no = Send back (words first)
+cortex-approve-asks = What should be changed
+cortex-recall-hero = Take the sheet back: { $hero }
+cortex-recall-hero-says = The sheet is with the GM. You can take it back and change it.
+cortex-recall-hero-yes = Take it back
+cortex-hero-joined = A hero joins: { $hero }
+cortex-hero-revised = The sheet is changed: { $hero }
+cortex-hero-imported = The GM changes the sheet: { $hero }
+cortex-sheet-with-gm = 📝 { $hero }: the sheet is with the GM, we wait for approval
+
+## Refusals
+
+refuse-cortex-sheet-line = Line { $line }: “{ $shown }”. { $why }
+refuse-cortex-words-first = Write the words in answer to the question first, then press.
+refuse-cortex-words-missing = Words are needed here.
+refuse-cortex-npc-sheet = This is a GM character's sheet, a hero's is needed.
+refuse-cortex-hero-sheet = This is a hero's sheet, a GM character's is needed.
+refuse-cortex-name-missing = The sheet has no name. Like this: “Name: Tin Lantern”.
+refuse-cortex-empty-sheet = There is no field of a sheet here. Like this: “Name: Tin Lantern”, “Distinctions:”.
+refuse-cortex-sheet-too-long = The sheet is longer than { $most } characters.
+refuse-cortex-bad-die = A fitting die is needed here: d4, d6, d8, d10, d12; a power has d6 or more, a resource d6 to d10.
+refuse-cortex-bad-level = A level is written like this: “Combat: expert” or “Combat d8”.
+refuse-cortex-bad-number = A whole number from { $least } to { $most } is needed here.
+refuse-cortex-bad-type = Stress is physical, mental or emotional: “physical d6”.
+refuse-cortex-bad-value = This value cannot be read here.
+refuse-cortex-duplicate-field = It was there already, keep one.
+refuse-cortex-duplicate-name = This name is there already: “{ $name }”.
+refuse-cortex-bad-machine-form = Behind @ a JSON object with the fields of this SFX or Limit is needed.
+refuse-cortex-unrecognised-line = This line belongs to nothing. Write words that look like a field behind the sign &gt;.
+refuse-cortex-no-name = A Power Set needs its name on the first line.
+refuse-cortex-no-powers = The Power Set has no power. Like this: “Flight d8”.
+refuse-cortex-no-limit = The Power Set has no Limit. Like this: “Limit: Wind. 1 PP in a storm.”
+refuse-cortex-not-readable = A text sheet with this could not be read. Leave out colons, brackets, dice and full stops inside names.
+refuse-cortex-level-missing = Tick a level.
+refuse-cortex-die-missing = Tick a die.
+refuse-cortex-title-missing = A title first, then a full stop and the words: “Dive. Spend 1 PP…”
+refuse-cortex-three-facets = Three names are needed: for d10, d8 and d6, with semicolons between.
