@@ -1,0 +1,148 @@
+"""The pool form of a hero with thirty traits: groups, labels, prices, what is blocked, what it comes to."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from engine.core.base import GM, Rejected, evolve
+from engine.core.prompt import LABEL_LIMIT
+from tests.systems.cortex.pool_table import BARON, HERO, P1, PoolTable, baron, wren
+from tests.views.samples import TEXTS
+from tgbot.table.table import Draft
+from tgbot.views.keyboard import page_count
+from tgbot.views.prompt import prompt_view
+
+MARKUP_LIMIT = 10_000
+
+
+def labels(t: PoolTable, lang: str = "en") -> dict[str, str]:
+    return {one.id: TEXTS.plain(lang, one.label) for one in t.asked("pool.x1.").prompt.options}
+
+
+def blocked(t: PoolTable) -> set[str]:
+    return {one.id for one in t.asked("pool.x1.").prompt.options if one.blocked is not None}
+
+
+def problem(t: PoolTable, *picks: str) -> str:
+    found = t.asked("pool.x1.").priced(picks).problem
+    return found.key if found is not None else ""
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+@pytest.mark.parametrize("flowers", [False, True])
+def test_the_form_of_thirty_traits_fits_a_phone(lang: str, flowers: bool) -> None:
+    t = PoolTable(flowers=flowers)
+    pending = t.asked("pool.x1.")
+    assert len(pending.prompt.options) > 30
+    for page in range(page_count(pending.prompt)):
+        view = prompt_view(TEXTS, lang, "g", 0, pending, Draft(picks=("d1.8", "p1.1"), page=page))
+        buttons = [button for row in view.rows for button in row]
+        assert len(buttons) <= 24 + 4
+        assert all(len(button.text) <= LABEL_LIMIT for button in buttons)
+        markup = json.dumps([[one.model_dump() for one in row] for row in view.rows], ensure_ascii=False)
+        assert len(markup.encode()) < MARKUP_LIMIT
+
+
+def test_the_die_comes_first_so_that_a_long_name_is_cut_behind_it() -> None:
+    shown = labels(PoolTable())
+    assert shown["p1.3"].startswith("d12 Godlike far sight")
+    assert shown["sp1.3"] == "3d6 Acrobatics"
+    assert shown["os.mental"] == "d8 stress (mental)"
+
+
+def test_groups_stand_in_the_order_of_the_flow() -> None:
+    groups = [one.id for one in PoolTable().asked("pool.x1.").prompt.groups]
+    assert groups[:5] == ["affiliation", "distinction", "power.1", "power.2", "specialty"]
+    assert groups[-2:] == ["sfx", "limit"]
+
+
+def test_what_cannot_be_used_is_blocked_beforehand() -> None:
+    """CX-FLOW-02: Team for two, a power that is shut down (CX-SHUT-01), an SFX that the GM has to judge (CX-DEC-26)."""
+    assert blocked(PoolTable()) == {"a.team", "p1.6", "fx2.1"}
+
+
+def test_team_is_blocked_for_one_alone() -> None:
+    """CX-AFF-02, CX-AFF-03, CX-AFF-04."""
+    t = PoolTable(wren(), baron())
+    assert {"a.buddy", "a.team"} <= blocked(t)
+    assert "a.solo" not in blocked(t)
+
+
+def test_the_quote_says_price_and_what_is_left() -> None:
+    """CX-POOL-02, CX-POOL-09: a second power costs a point, a Distinction as d4 earns it."""
+    quote = PoolTable().asked("pool.x1.").priced(("a.solo", "d1.4", "p1.1", "p1.2"))
+    said = [TEXTS.plain("en", line) for line in quote.lines]
+    assert quote.problem is None
+    assert any("3" in line for line in said)
+    assert not quote.cost
+
+
+@pytest.mark.parametrize(
+    "picks, code",
+    [
+        (("a.solo", "d1.8", "d1.4"), "trait-twice"),
+        (("sp1.1", "sp1.2"), "trait-twice"),
+        (("a.solo", "as2"), "affiliation-not-eligible"),
+        (("p1.1", "p1.2", "p1.3", "p1.4", "push"), "not-enough-pp"),
+        (("p1.1", "l1.1"), "trait-shut-down"),
+    ],
+)
+def test_a_pool_against_the_rules_is_refused_in_words(picks: tuple[str, ...], code: str) -> None:
+    """CX-AFF-02: Solo and an asset of another hero; CX-POOL-03; CX-SPEC-01; a Limit in the same pool."""
+    t = PoolTable()
+    assert problem(t, *picks) == f"refuse-cortex-{code}"
+    with pytest.raises(Rejected):
+        t.pick(P1, "pool.x1.", *picks)
+    assert t.one() == wren()
+
+
+def test_severity_is_asked_for_in_flowers() -> None:
+    """FL-POOL-02; own trauma is open there (FL-POOL-11)."""
+    t = PoolTable(flowers=True)
+    assert problem(t, "d1.8") == "refuse-cortex-severity-required"
+    assert "ot.physical" in labels(t)
+    assert "ot.physical" not in labels(PoolTable())
+
+
+def test_an_sfx_in_the_form_adds_its_die_and_is_paid() -> None:
+    """CX-SFX-03, CX-SFX-05, FL-POOL-14."""
+    t = PoolTable()
+    t.pick(P1, "pool.x1.", "a.solo", "d1.8", "fx1.1", dice=(5, 4, 7))
+    roll = t.exchange.rolls[""]
+    assert [one.die for one in roll.pool] == [8, 8, 8]
+    assert roll.faces == (5, 4, 7)
+    assert t.one().pp == 2
+    assert roll.gains.used == ("Wings of Glass/Updraft",)
+
+
+def test_a_limit_in_the_form_pays_for_the_same_pool_and_does_its_harm() -> None:
+    """CX-LIM-03, CX-POOL-09, FL-PP-03, FL-POOL-15."""
+    t = PoolTable(wren(pp=0), baron())
+    t.pick(P1, "pool.x1.", "a.solo", "l1.2", "push")
+    assert t.one().pp == 0
+    assert [(one.name, one.die) for one in t.one().complications] == [("Tangled", 6), ("Heard", 6)]
+
+
+def test_a_gm_character_pays_with_the_smallest_doom_dice() -> None:
+    """CX-POOL-11: a second power of a set costs a doom die of any size."""
+    t = PoolTable(doom=(10, 6))
+    t.pick(P1, "pool.x1.", "a.solo", "d1.8")
+    t.pick(P1, "choose.x1.")
+    t.pick(GM, "pool.x1.", "a.solo", "p1.1", "p1.2")
+    assert t.game.state.doom == (10,)
+    assert len(t.exchange.rolls[BARON].pool) == 3
+
+
+def test_a_struck_option_stays_in_sight() -> None:
+    """CX-POOL-12, CX-DEC-04."""
+    t = PoolTable()
+    t.pick(GM, "pool.strike", "p1.1", text="no wind here")
+    assert "p1.1" in blocked(t)
+
+
+def test_the_hero_without_points_is_told_what_is_missing() -> None:
+    t = PoolTable(wren(pp=0), evolve(baron(), tracks=baron().tracks))
+    assert problem(t, "a.solo", "push") == "refuse-cortex-not-enough-pp"
+    assert t.one(HERO).pp == 0
