@@ -27,7 +27,6 @@ from engine.systems.cortex.draft_events import SheetDrafted, drop
 from engine.systems.cortex.drafts import NpcDraft
 from engine.systems.cortex.hero_joining import problem_blocks
 from engine.systems.cortex.hero_sheets import doubt_blocks, doubts_of, read_pasted
-from engine.systems.cortex.npc_buttons import npc_buttons
 from engine.systems.cortex.npc_events import NpcDropped, NpcKept, NpcMoved, NpcShown
 from engine.systems.cortex.npc_menu import MENU_NPCS
 from engine.systems.cortex.sheet_blocks import sheet_blocks
@@ -36,9 +35,8 @@ from engine.systems.cortex.sheet_read import LONGEST
 
 
 def npc_roster(here: CortexPosition) -> Iterable[CortexPending]:
-    """[New GM character] by text or buttons, each one that is kept, and the questions about pasted sheets."""
+    """[New GM character] by text, each one that is kept, and the questions about pasted sheets."""
     yield _new(here)
-    yield from npc_buttons(here)
     for npc in gm_characters(here.state):
         yield _kept(here, npc)
     for draft in here.state.drafts:
