@@ -56,6 +56,8 @@ class Option(Frozen):
     states: tuple[Text, ...] = ()
     """What each count means, from 0 to `upto`: a press goes on to the next and round again, instead of one more."""
     blocked: Text | None = None
+    words: tuple[Text, ...] = ()
+    """What else it may be called in typed answers, beside its label."""
 
 
 class Ask(Frozen):

@@ -26,6 +26,14 @@ cortex-group-sfx = SFX
 cortex-group-limit = Limits
 cortex-group-doom = Doom dice
 
+## What may be typed instead of taps
+
+cortex-typed-distinction = distinction{ $number }
+cortex-typed-scene = scene{ $number }
+cortex-typed-stunt = stunt
+cortex-typed-stunt-number = stunt{ $number }
+cortex-typed-die = { $what } { $die }
+
 ## Refusals
 
 refuse-cortex-two-affiliations = A roll has one die of affiliation or Severity.

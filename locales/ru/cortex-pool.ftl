@@ -26,6 +26,14 @@ cortex-group-sfx = СЭФ
 cortex-group-limit = Пределы
 cortex-group-doom = Дайсы рока
 
+## Что можно напечатать вместо нажатий
+
+cortex-typed-distinction = отличие{ $number }
+cortex-typed-scene = сцена{ $number }
+cortex-typed-stunt = трюк
+cortex-typed-stunt-number = трюк{ $number }
+cortex-typed-die = { $what } { $die }
+
 ## Отказы
 
 refuse-cortex-two-affiliations = Дайс кооперации или суровости в броске один.

@@ -50,3 +50,48 @@ def test_a_piece_that_is_no_option_is_named() -> None:
     with pytest.raises(Rejected, match="unread-piece") as refused:
         read("стена, крыша: вверх")
     assert refused.value.args_of_text["piece"] == "крыша"
+
+
+DICE = Prompt(
+    id="pool",
+    to=frozenset({GM}),
+    title=text("menu-act"),
+    options=(
+        Option(id="solo", label=text("person-name", name="к8 Соло"), group="a"),
+        Option(
+            id="first",
+            label=text("person-name", name="к8 Дитя утёса"),
+            group="d",
+            words=(text("person-name", name="отличие1"),),
+        ),
+        Option(
+            id="first4",
+            label=text("person-name", name="к4 Дитя утёса"),
+            group="d",
+            words=(text("person-name", name="отличие1 к4"),),
+        ),
+        name("flight", "к10 Сверхчеловеческий полёт"),
+        name("split", "2к8 Акробатика"),
+        name("push", "к6 воля"),
+    ),
+    most=9,
+)
+
+
+@pytest.mark.parametrize(
+    "typed, picks",
+    [
+        ("отличие1 полет воля", ("first", "flight", "push")),
+        ("Отличие1 к4 + соло + 2к8", ("first4", "solo", "split")),
+        ("к8 d8 к10", ("solo", "first", "flight")),
+        ("акроб, сверхч", ("split", "flight")),
+        ("к4 дитя утёса", ("first4",)),
+    ],
+)
+def test_dice_beginnings_and_other_words_name_options(typed: str, picks: tuple[str, ...]) -> None:
+    assert read(typed, DICE).picks == picks
+
+
+def test_a_die_that_nothing_is_worth_is_refused() -> None:
+    with pytest.raises(Rejected, match="unread-piece"):
+        read("соло к12", DICE)

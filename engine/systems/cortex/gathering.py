@@ -79,6 +79,7 @@ def _build(here: CortexPosition, ex: Exchange, key: str) -> CortexPending:
         most=max(2, len(options)),
         wait=Wait.TURN if key == ACTION else Wait.WINDOW,
         default=None if held else default,
+        menu=(MENU_GM if seat == GM else MENU_ACT,),
         terms=tuple(ex.struck),
     )
     return Pending(prompt, _built(ex.id, key), _quote(here, ex, key, form))

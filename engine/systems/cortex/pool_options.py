@@ -92,9 +92,9 @@ class Options:
                 "affiliation", f"a.{use or 'one'}", what, dice, AffiliationPick(group="affiliation", use=use, dice=dice)
             )
         for at, name in enumerate(me.distinctions, start=1):
-            self._distinction(f"d{at}", name, 8, scene=False)
+            self._distinction(f"d{at}", name, 8, at)
         for at, one in enumerate(scene.distinctions if scene is not None else (), start=1):
-            self._distinction(f"s{at}", one.name, one.die, scene=True)
+            self._distinction(f"s{at}", one.name, one.die, at)
         self._powers()
         for at, (name, level) in enumerate(me.specialties.items(), start=1):
             for dice in DICE_OF_LEVEL[level]:
@@ -120,7 +120,8 @@ class Options:
         sources = (*(one.name for one in self.me.power_sets), *self.me.specialties)
         for at, source in enumerate(sources, start=1):
             what, pick = text("cortex-opt-stunt", source=source), StuntPick(group="stunt", source=source)
-            self.add("boost", f"stunt{at}", what, (stunt_die(opportunity=False),), pick, 1)
+            spoken = (text("cortex-typed-stunt"),) if at == 1 else (text("cortex-typed-stunt-number", number=str(at)),)
+            self.add("boost", f"stunt{at}", what, (stunt_die(opportunity=False),), pick, 1, spoken)
         for at, one in enumerate(self.me.resources, start=1):
             resource = ResourcePick(group="resource", name=one.name, die=one.die)
             self.named("boost", f"r{at}", one.name, (one.die,), resource)
@@ -153,9 +154,21 @@ class Options:
     def named(self, group: str, key: str, name: str, dice: tuple[Die, ...], pick: Pick) -> None:
         self.add(group, key, text("cortex-name", name=name), dice, pick)
 
-    def add(self, group: str, key: str, what: Text, dice: tuple[Die, ...], pick: Pick, price: int = 0) -> None:
+    def add(
+        self,
+        group: str,
+        key: str,
+        what: Text,
+        dice: tuple[Die, ...],
+        pick: Pick,
+        price: int = 0,
+        words: tuple[Text, ...] = (),
+    ) -> None:
         label = text("cortex-opt", die=many(dice), what=what)
-        self.put(Option(id=key, label=label, group=group, cost=self.cost(price), blocked=self._blocked(pick)), pick)
+        option = Option(
+            id=key, label=label, group=group, cost=self.cost(price), blocked=self._blocked(pick), words=words
+        )
+        self.put(option, pick)
 
     def put(self, option: Option, pick: Pick) -> None:
         """An option; struck by the GM, it stays in sight (CX-POOL-12)."""
@@ -179,12 +192,18 @@ class Options:
             pick = PowerPick(group="power", name=power.name, die=usable_die(power), shutdown=power.shutdown)
             self.named(LOOSE, f"p0.{number}", power.name, (pick.die,), pick)
 
-    def _distinction(self, key: str, name: str, die: Die, *, scene: bool) -> None:
+    def _distinction(self, key: str, name: str, die: Die, number: int) -> None:
         """Helpful, and as trouble, which earns a point (CX-DIST-02, CX-SCD-03, FL-POOL-03)."""
+        scene = key.startswith("s")
+        spoken = "cortex-typed-scene" if scene else "cortex-typed-distinction"
         for face in dict.fromkeys((die, TROUBLE)):
             pick = DistinctionPick(group="distinction", name=name, face=face, scene=scene, die=die)
             what = text("cortex-opt-scene" if scene else "cortex-name", name=name)
-            self.add("distinction", f"{key}.{face}", what, (face,), pick, -1 if face == TROUBLE else 0)
+            price = -1 if face == TROUBLE else 0
+            words = text(spoken, number=str(number))
+            if face == TROUBLE:
+                words = text("cortex-typed-die", what=words, die=die_text(face))
+            self.add("distinction", f"{key}.{face}", what, (face,), pick, price, (words,))
 
     def _blocked(self, pick: Pick) -> Text | None:
         try:
