@@ -99,7 +99,7 @@ def read_event(words: str, number: int) -> StoryEvent:
     """A name on the first line; `* Milestone`, `5 unlock`, `10 unlock` below. Refusal: `event-milestones` below two."""
     lines = [tidy(line) for line in words.splitlines() if tidy(line)]
     if not lines:
-        raise Rejected("name-missing")
+        raise Rejected("effect-name-missing")
     name, *rest = lines
     milestones, unlocks = [], []
     for line in rest:

@@ -252,11 +252,11 @@ def _goal(here: CortexPosition, ex: Exchange, option: str, words: str) -> Goal:
             return StressGoal(goal="stress", target=rest[0], type=type_)
         case "complication":
             if not name:
-                raise Rejected("name-missing")
+                raise Rejected("effect-name-missing")
             return ComplicationGoal(goal="complication", target=rest[0], name=name)
         case "asset":
             if not name:
-                raise Rejected("name-missing")
+                raise Rejected("effect-name-missing")
             return AssetGoal(goal="asset", holder=ex.actor, name=name)
         case _:
             return ex.goal

@@ -179,7 +179,7 @@ def _things(people: list[Character]) -> CortexPending:
         one = _picked(led, answer)
         name = tidy(answer.text)[:40]
         if not name:
-            raise Rejected("name-missing")
+            raise Rejected("effect-name-missing")
         sizes = [p for p in answer.picks if p[0] == "d" and p[1:].isdecimal()]
         die = read_die(sizes[0]) if sizes else 6
         if "take" in answer.picks:

@@ -1,4 +1,4 @@
-"""What is decided between the rolls and the end: ones, the type of stress, trauma or none, counter-effects, doom dice back.
+"""What is decided between the rolls and the end: ones, type of stress, trauma or none, counter-effects, doom dice.
 
 CX-DEC-07, CX-DEC-11, CX-DEC-13, CX-DEC-14, CX-DEC-18; FL-TIME-06, FL-TIME-10, FL-TIME-12, FL-TIME-13, FL-TIME-14.
 """
@@ -250,7 +250,7 @@ def _counter_goal(ex: Exchange, answer: Answer) -> Goal:
         return StressGoal(goal="stress", target=ex.actor, type=type_)
     name = tidy(answer.text)
     if not name:
-        raise Rejected("name-missing")
+        raise Rejected("effect-name-missing")
     return ComplicationGoal(goal="complication", target=ex.actor, name=name)
 
 
