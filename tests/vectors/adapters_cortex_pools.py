@@ -6,7 +6,9 @@ from engine.core.base import Map
 from engine.systems.cortex.auto_pool import auto_picks
 from engine.systems.cortex.character import Asset, Banked, Kind, Level, Power, PowerSet, Sheet
 from engine.systems.cortex.dice import Die, written
-from engine.systems.cortex.pool import Company, Gathering, Pool, build_pool, condition_die
+from engine.systems.cortex.pool import build_pool
+from engine.systems.cortex.pool_check import condition_die
+from engine.systems.cortex.pool_model import Company, Gathering, Pool
 from engine.systems.cortex.pool_picks import (
     AffiliationPick,
     AssetPick,

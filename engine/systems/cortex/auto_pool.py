@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from engine.systems.cortex.canon import Canon
 from engine.systems.cortex.character import COMPANY, DICE_OF_LEVEL, CharacterId, Power, Sheet
 from engine.systems.cortex.dice import Die, step
-from engine.systems.cortex.pool import GROUPS, Company, eligible
+from engine.systems.cortex.pool_check import eligible
+from engine.systems.cortex.pool_model import GROUPS, Company
 from engine.systems.cortex.pool_picks import (
     AffiliationPick,
     AssetPick,

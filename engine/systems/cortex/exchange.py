@@ -13,7 +13,7 @@ from engine.core.base import Dice, Frozen, Map
 from engine.systems.cortex.character import CharacterId
 from engine.systems.cortex.dice import Die
 from engine.systems.cortex.effect_due import EffectDue, Goal
-from engine.systems.cortex.pool import PoolDie, StepAfter
+from engine.systems.cortex.pool_model import PoolDie, StepAfter
 from engine.systems.cortex.pool_picks import Pick
 from engine.systems.cortex.reading import Reading
 from engine.systems.cortex.sfx import Gains

@@ -14,8 +14,9 @@ from engine.systems.cortex.character import COMPANY, Character, Limit, ShutDown,
 from engine.systems.cortex.dice import Die
 from engine.systems.cortex.effect_due import TreatGoal
 from engine.systems.cortex.exchange import DOOM, Exchange
-from engine.systems.cortex.pool import TROUBLE, Company, eligible
 from engine.systems.cortex.pool_asked import company_of
+from engine.systems.cortex.pool_check import eligible
+from engine.systems.cortex.pool_model import TROUBLE, Company
 from engine.systems.cortex.pool_opposed import conditions, hindrances, restored
 from engine.systems.cortex.pool_options import Options, PoolForm, many, opponents, trouble_text
 from engine.systems.cortex.pool_picks import (

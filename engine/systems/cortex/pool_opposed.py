@@ -10,7 +10,7 @@ from engine.systems.cortex.character import STRESS_TYPES, Character, CharacterId
 from engine.systems.cortex.dice import LARGEST, Die
 from engine.systems.cortex.effect_due import AidGoal, Goal, RestoreGoal, TreatGoal, WeakenGoal
 from engine.systems.cortex.exchange import ACTION, Exchange
-from engine.systems.cortex.pool import condition_die
+from engine.systems.cortex.pool_check import condition_die
 from engine.systems.cortex.pool_picks import ExtraPick, HindrancePick, RestorePick
 
 

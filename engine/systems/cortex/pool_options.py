@@ -18,8 +18,9 @@ from engine.systems.cortex.character import DICE_OF_LEVEL, STRESS_TYPES, Charact
 from engine.systems.cortex.dice import Die
 from engine.systems.cortex.exchange import ACTION, Exchange
 from engine.systems.cortex.making import push_die, stunt_die
-from engine.systems.cortex.pool import TROUBLE, require_pick
 from engine.systems.cortex.pool_asked import gathering
+from engine.systems.cortex.pool_check import require_pick
+from engine.systems.cortex.pool_model import TROUBLE
 from engine.systems.cortex.pool_opposed import hindrances
 from engine.systems.cortex.pool_picks import (
     AffiliationPick,

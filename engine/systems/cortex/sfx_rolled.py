@@ -14,7 +14,7 @@ from engine.systems.cortex.changes import change, exchanges, move
 from engine.systems.cortex.character import Character, NeedsOpportunity, Reroll, SpecialEffect
 from engine.systems.cortex.dice import Die
 from engine.systems.cortex.exchange import Choosing, Exchange, Roll
-from engine.systems.cortex.pool import PoolDie
+from engine.systems.cortex.pool_model import PoolDie
 from engine.systems.cortex.pool_picks import SfxPick
 from engine.systems.cortex.sfx import Activated, Activation, activate, more_gains, price_of
 from engine.systems.cortex.sfx_events import SfxUsed

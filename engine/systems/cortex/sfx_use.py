@@ -21,8 +21,8 @@ from engine.systems.cortex.character import (
 from engine.systems.cortex.dice import Die, step
 from engine.systems.cortex.effect_due import AidGoal, AssetGoal, ComplicationGoal, Goal, StressGoal, TreatGoal
 from engine.systems.cortex.exchange import ACTION, Exchange
-from engine.systems.cortex.pool import Pool, PoolDie
 from engine.systems.cortex.pool_asked import sfx_picked
+from engine.systems.cortex.pool_model import Pool, PoolDie
 from engine.systems.cortex.pool_picks import Pick, PowerPick, SfxPick
 from engine.systems.cortex.sfx import Activated, Activation, Gains, activate, more_gains
 from engine.systems.cortex.shutting import shut_down, trait_names, with_shut_down

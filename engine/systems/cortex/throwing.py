@@ -8,9 +8,11 @@ from engine.systems.cortex.at_table import CortexLedger, CortexPosition, charact
 from engine.systems.cortex.changes import RoundMoved, change, move, with_xp, xp_lines
 from engine.systems.cortex.exchange import ACTION, DOOM, Exchange, Roll
 from engine.systems.cortex.limit_use import bring, require_not_used
-from engine.systems.cortex.pool import Pool, build_pool, cheapest_pay
+from engine.systems.cortex.pool import build_pool
 from engine.systems.cortex.pool_asked import gathering, limit_picked
+from engine.systems.cortex.pool_model import Pool
 from engine.systems.cortex.pool_picks import AffiliationPick, DoomDiePick, LimitPick, Pick, SfxPick
+from engine.systems.cortex.pool_price import cheapest_pay
 from engine.systems.cortex.sfx_events import SfxUsed
 from engine.systems.cortex.sfx_use import Played, play_sfx
 from engine.systems.cortex.words import name_of, pick_text, who_text
