@@ -73,7 +73,7 @@ def at_transition_start(sheet: C, canon: Canon) -> C:
     """
     rested = _with_tracks(sheet, {t: _rested(sheet.track(t), canon) for t in STRESS_TYPES})
     free = tuple(evolve(one, helpless=False) for one in sheet.complications)
-    lasting = tuple(one for one in sheet.resources if one.lasts == ENDLESS)
+    lasting = tuple(one for one in sheet.resources if one.name in sheet.unlocked)
     kept = lasting if canon.resource_ends == "transition_start" else sheet.resources
     return evolve(rested, complications=free, resources=kept)
 

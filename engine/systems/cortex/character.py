@@ -299,6 +299,8 @@ class Sheet(Frozen):
     banked: tuple[Banked, ...] = ()
     gone: bool = False
     actions_done: int = Field(default=0, ge=0)
+    unlocked: tuple[str, ...] = ()
+    """What the Event offered and XP have bought (CX-XP-05)."""
 
     def track(self, type_: StressType) -> Track:
         return self.tracks.get(type_, CLEAR)
@@ -339,8 +341,6 @@ class Character(Sheet):
     """Trauma beyond its limit, not confirmed by the GM yet: out of action (CX-DEC-25, FL-TIME-19)."""
     present: bool = True
     """GM characters: whether it is in the scene."""
-    unlocked: tuple[str, ...] = ()
-    """What the Event offered and XP have bought (CX-XP-05)."""
 
     @property
     def is_hero(self) -> bool:

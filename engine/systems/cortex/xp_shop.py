@@ -249,7 +249,7 @@ def _unlocks(here: CortexPosition, hero: Character) -> Iterator[Ware]:
             purchase = Unlock(item="unlock", tier=one.tier, name=one.name)
             yield Ware(text("cortex-name", name=one.name), _fixed(purchase), price(hero, purchase))
     for resource in hero.resources:
-        if resource.lasts != ENDLESS:
+        if resource.name not in hero.unlocked:
             tier = "minor" if resource.die <= MINOR_RESOURCE else "major"
             keep = Unlock.model_validate({"item": "unlock", "tier": tier, "name": resource.name})
             yield Ware(text("cortex-ware-keep", name=resource.name), _fixed(keep), price(hero, keep))
