@@ -249,10 +249,11 @@ class _Reader:
             raise refused
 
     def _is_misplaced(self, line: TextLine) -> bool:
-        """An SFX or a Limit outside a set, a condition outside a Milestone."""
+        """An SFX or a Limit outside a set, a condition outside a Milestone; in a list a bullet makes it an item."""
         forms = set_forms(self.lexicon)
         entry = forms.sfx.match(line.text) or forms.limit.match(line.text)
-        return not line.plain and (entry is not None or is_condition(line, self.lexicon))
+        item = line.bulleted and self.open not in {"", "set", "sets", "milestones"}
+        return not line.plain and (entry is not None or (not item and is_condition(line, self.lexicon)))
 
     def _put(self, line: TextLine, item: str) -> None:
         """Refusals: `_NoItem` for what cannot be read, those of the list for what has no place in it."""
