@@ -3,10 +3,14 @@
 cortex-opt = { $die } { $what }
 cortex-opt-push = push
 cortex-opt-stunt = stunt: { $source }
-cortex-opt-stress = stress ({ $what })
-cortex-opt-trauma = trauma ({ $what })
+cortex-opt-stress-physical = physical stress
+cortex-opt-stress-mental = mental stress
+cortex-opt-stress-emotional = emotional stress
+cortex-opt-trauma-physical = physical trauma
+cortex-opt-trauma-mental = mental trauma
+cortex-opt-trauma-emotional = emotional trauma
 cortex-opt-of = { $what } · { $who }
-cortex-opt-scene = { $name } (scene)
+cortex-opt-scene = scene: { $name }
 cortex-opt-doom-die = out of the doom pool
 cortex-opt-sfx = SFX: { $name }
 cortex-opt-limit = Limit: { $name }

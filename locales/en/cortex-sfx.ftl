@@ -64,3 +64,4 @@ refuse-cortex-already-shut-down = { $name } is shut down already.
 refuse-cortex-not-shut-down = { $name } works as it is.
 refuse-cortex-reroll-mismatch = Only dice on the table are thrown again.
 refuse-cortex-player-first = The player has the first word.
+refuse-cortex-sfx-once = { $sfx } has worked in this roll already.

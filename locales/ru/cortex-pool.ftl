@@ -3,10 +3,14 @@
 cortex-opt = { $die } { $what }
 cortex-opt-push = воля
 cortex-opt-stunt = трюк: { $source }
-cortex-opt-stress = стресс ({ $what })
-cortex-opt-trauma = травма ({ $what })
+cortex-opt-stress-physical = физ. стресс
+cortex-opt-stress-mental = мент. стресс
+cortex-opt-stress-emotional = эмоц. стресс
+cortex-opt-trauma-physical = физ. травма
+cortex-opt-trauma-mental = мент. травма
+cortex-opt-trauma-emotional = эмоц. травма
 cortex-opt-of = { $what } · { $who }
-cortex-opt-scene = { $name } (сцена)
+cortex-opt-scene = сцена: { $name }
 cortex-opt-doom-die = из запаса рока
 cortex-opt-sfx = СЭФ: { $name }
 cortex-opt-limit = Предел: { $name }

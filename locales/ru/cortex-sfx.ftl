@@ -64,3 +64,4 @@ refuse-cortex-already-shut-down = { $name }: уже отключено.
 refuse-cortex-not-shut-down = { $name }: и так работает.
 refuse-cortex-reroll-mismatch = Перебрасывают те дайсы, что уже лежат на столе.
 refuse-cortex-player-first = Сначала решает игрок.
+refuse-cortex-sfx-once = { $sfx }: в этом броске уже был.

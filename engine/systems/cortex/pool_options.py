@@ -38,7 +38,7 @@ from engine.systems.cortex.pool_picks import (
     SpecialtyPick,
     StuntPick,
 )
-from engine.systems.cortex.words import PP, die_text, facet_text, name_of, refusal, type_text
+from engine.systems.cortex.words import PP, die_text, facet_text, name_of, refusal
 
 AFTER_SETS = ("specialty", "against", "asset", "boost", "own", "helper", "sfx", "limit", "doom")
 """Groups behind affiliation, Distinctions and the Power Sets."""
@@ -133,11 +133,10 @@ class Options:
             track = self.me.track(type_)
             if track.stress:
                 own = OwnStressPick(group="own_stress", name=type_, die=track.stress, out=track.out is not None)
-                what = text("cortex-opt-stress", what=type_text(type_))
-                self.add("own", f"os.{type_}", what, (track.stress,), own, 1)
+                self.add("own", f"os.{type_}", text(f"cortex-opt-stress-{type_}"), (track.stress,), own, 1)
             if track.trauma and self.canon.own_trauma == "allowed":
                 trauma = OwnTraumaPick(group="own_trauma", name=type_, die=track.trauma)
-                what = text("cortex-opt-trauma", what=type_text(type_))
+                what = text(f"cortex-opt-trauma-{type_}")
                 self.add("own", f"ot.{type_}", what, (track.trauma,), trauma, self.canon.own_trauma_pp)
         for at, one in enumerate(self.me.complications, start=1):
             pick = OwnComplicationPick(group="own_complication", name=one.name, die=one.die)
@@ -219,7 +218,7 @@ def trouble_text(pick: HindrancePick, whose: str) -> Text:
     if pick.kind == "complication":
         what = text("cortex-name", name=pick.name)
     else:
-        what = text(f"cortex-opt-{pick.kind}", what=type_text(pick.name))
+        what = text(f"cortex-opt-{pick.kind}-{pick.name}")
     return text("cortex-opt-of", what=what, who=whose) if whose else what
 
 
