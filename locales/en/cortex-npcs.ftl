@@ -77,4 +77,3 @@ cortex-npc-resource = { $name } { $die }
 
 refuse-cortex-busy = Let the action or the turn end first.
 refuse-cortex-in-scene = Take it out of the scene first.
-refuse-cortex-tick-each = Tick one in each group.

@@ -77,4 +77,3 @@ cortex-npc-resource = { $name } { $die }
 
 refuse-cortex-busy = Сначала пусть закончится действие или ход.
 refuse-cortex-in-scene = Сначала убери его из сцены.
-refuse-cortex-tick-each = Отметь по одному в каждой группе.

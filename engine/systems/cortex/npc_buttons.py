@@ -10,7 +10,7 @@ from typing import get_args
 
 from engine.core.base import Rejected, text
 from engine.core.game import Pending
-from engine.core.prompt import Answer, Ask, Group, Option, Prompt, Quote, Wait
+from engine.core.prompt import Answer, Ask, Group, Option, Prompt, Wait
 from engine.core.sheet import before_separator
 from engine.core.view import Line
 from engine.systems.cortex.at_table import (
@@ -80,11 +80,6 @@ def _offer(
         wait=Wait.NONE,
         menu=(MENU_GM, MENU_NPCS),
     )
-    by_group = {one.id: one.group for one in options}
-
-    def priced(picks: tuple[str, ...]) -> Quote:
-        ticked = {by_group[one] for one in picks if one in by_group}
-        return Quote() if set(groups) <= ticked else Quote(problem=text("refuse-cortex-tick-each"))
 
     def made(led: CortexLedger, answer: Answer) -> None:
         canon = led.options.canon
@@ -96,7 +91,7 @@ def _offer(
         if "here" in answer.picks:
             led.post(NpcMoved(npc=npc, name=sheet.name, present=True))
 
-    return Pending(prompt, made, priced)
+    return Pending(prompt, made)
 
 
 def _mob(canon: Canon, picks: tuple[str, ...], typed: str) -> Sheet:

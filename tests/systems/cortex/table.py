@@ -140,8 +140,14 @@ class CortexTable:
     def rule(self, field: str, value: str | int | bool) -> None:
         self.do(ChangeRule(field=field, value=value))
 
+    def act(self, *picks: str) -> None:
+        """An Act with its doom pool: by nature and scale, or dice by name; 2d6 when nothing is said."""
+        self.pick("gm", "act.new", *picks)
+
     def scene(self, kind: str = "action", title: str = "The bridge") -> None:
-        """An Action Scene or a Transition Scene."""
+        """An Action Scene or a Transition Scene, in an Act that is opened for it when none is."""
+        if not self.state.act.number:
+            self.act()
         self.pick("gm", "scene.new", kind, text=title)
 
     def npc(self, sheet: str, *, present: bool = True) -> str:
@@ -149,7 +155,7 @@ class CortexTable:
         self.pick("gm", "npc.new", text=sheet)
         if any(one.startswith("npc.doubt") for one in self.open("gm")):
             self.pick("gm", "npc.doubt", "save")
-        npc = next(reversed(self.state.characters))
+        npc = tuple(self.state.characters)[-1]
         if present:
             self.pick("gm", f"npc.{npc}", "enter")
         return npc
