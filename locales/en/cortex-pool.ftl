@@ -30,6 +30,11 @@ cortex-group-sfx = SFX
 cortex-group-limit = Limits
 cortex-group-doom = Doom dice
 
+cortex-lend = Help { $who }
+cortex-lend-says = A trait that is taken earns you a point.
+cortex-helper-offers = { $who } offers the trait “{ $name }” to { $whom }
+cortex-helper-paid = { $who }: a point for the trait “{ $name }”
+
 ## What may be typed instead of taps
 
 cortex-typed-distinction = distinction{ $number }

@@ -30,6 +30,11 @@ cortex-group-sfx = СЭФ
 cortex-group-limit = Пределы
 cortex-group-doom = Дайсы рока
 
+cortex-lend = Помочь: { $who }
+cortex-lend-says = За черту, которую возьмут, ты получишь очко.
+cortex-helper-offers = { $who } предлагает черту «{ $name }». Лечится { $whom }
+cortex-helper-paid = { $who }: очко за черту «{ $name }»
+
 ## Что можно напечатать вместо нажатий
 
 cortex-typed-distinction = отличие{ $number }

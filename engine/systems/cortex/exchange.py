@@ -14,7 +14,7 @@ from engine.systems.cortex.character import CharacterId
 from engine.systems.cortex.dice import Die
 from engine.systems.cortex.effect_due import EffectDue, Goal
 from engine.systems.cortex.pool_model import PoolDie, StepAfter
-from engine.systems.cortex.pool_picks import Pick
+from engine.systems.cortex.pool_picks import HelperPick, Pick
 from engine.systems.cortex.reading import Reading
 from engine.systems.cortex.sfx import Gains
 
@@ -116,6 +116,8 @@ class Exchange(Frozen):
     won: bool = False
     countered: tuple[str, ...] = ()
     """Reactions whose counter-effect is decided."""
+    lent: tuple[HelperPick, ...] = ()
+    """Traits that others offer for a recovery; each costs a point, which goes to the helper (CX-REC-04, FL-REC-03)."""
     struck: tuple[str, ...] = ()
     """Options of the pool form that the GM has struck (CX-POOL-12)."""
     gm_ones_used: int = 0

@@ -33,6 +33,7 @@ from engine.systems.cortex.making import (
 )
 from engine.systems.cortex.opportunities import PRICE, require_opportunity
 from engine.systems.cortex.points import pay
+from engine.systems.cortex.shutting import restorable, works_again
 from engine.systems.cortex.words import PP, die_text
 
 
@@ -76,13 +77,17 @@ def _offer(here: CortexPosition, ex: Exchange, hero: Character, left: int) -> Co
 
 
 def _uses(here: CortexPosition, ex: Exchange, hero: Character) -> Iterator[Option]:
-    yield Option(id="push", label=text("cortex-opt-push", die=die_text(push_die(opportunity=True))))
+    die = die_text(push_die(opportunity=True))
+    yield Option(id="push", label=text("cortex-opt", die=die, what=text("cortex-opt-push")))
     sources = (*(one.name for one in hero.power_sets), *hero.specialties)
     for at, source in enumerate(sources, start=1):
-        label = text("cortex-opt-stunt", source=source, die=die_text(stunt_die(opportunity=True)))
+        what = text("cortex-opt-stunt", source=source)
+        label = text("cortex-opt", die=die_text(stunt_die(opportunity=True)), what=what)
         yield Option(id=f"stunt.{at}", label=label)
     for holder, at, asset in _fresh_assets(here):
         yield Option(id=f"asset.{holder.id}.{at}", label=text("cortex-step-asset", name=asset.name))
+    for key, name in restorable(hero):
+        yield Option(id=f"restore.{key}", label=text("cortex-goal-restore", name=name))
     alive = {one.specialty for one in hero.resources}
     for at, (name, level) in enumerate(hero.specialties.items(), start=1):
         label = text("cortex-rest-resource", specialty=name)
@@ -147,6 +152,9 @@ def _gain(led: CortexLedger, hero: Character, pick: str) -> None:
             stepped = evolve(holder, assets=assets)
             people = (stepped,) if holder_id == hero.id else (hero, stepped)
             change(led, text("cortex-asset-stepped", name=asset.name, die=die_text(better.die)), *people)
+        case "restore":
+            name = next(name for key, name in restorable(hero) if key == rest)
+            change(led, text("cortex-restored", name=name), works_again(hero, name), strong=True)
         case _:
             specialty, level = tuple(hero.specialties.items())[int(rest) - 1]
             die = resource_die(level, "opportunity", has_resource=False)

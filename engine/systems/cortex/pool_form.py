@@ -13,7 +13,7 @@ from engine.systems.cortex.canon import Canon
 from engine.systems.cortex.character import COMPANY, Character, Limit, ShutDown, SpecialEffect
 from engine.systems.cortex.dice import Die
 from engine.systems.cortex.effect_due import TreatGoal
-from engine.systems.cortex.exchange import DOOM, Exchange
+from engine.systems.cortex.exchange import ACTION, DOOM, Exchange
 from engine.systems.cortex.pool_asked import company_of
 from engine.systems.cortex.pool_check import eligible
 from engine.systems.cortex.pool_model import TROUBLE, Company
@@ -49,6 +49,8 @@ def pool_form(here: CortexPosition, ex: Exchange, key: str) -> PoolForm:
     maker.against(tuple(opponents(ex, key)))
     maker.things()
     maker.troubles()
+    if key == ACTION:
+        maker.lent()
     for at, held in enumerate(me.power_sets, start=1):
         for number, sfx in enumerate(held.sfx, start=1):
             if sfx.timing in IN_POOL and not sfx.by_hand:

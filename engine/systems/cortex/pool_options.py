@@ -144,6 +144,14 @@ class Options:
                 "own", f"oc{at}", text("cortex-name", name=one.name), (one.die,), pick, self.canon.own_complication_pp
             )
 
+    def lent(self) -> None:
+        """Traits that helpers have offered (CX-REC-04)."""
+        for at, pick in enumerate(self.ex.lent, start=1):
+            what = text(
+                "cortex-opt-of", what=text("cortex-name", name=pick.name), who=name_of(self.here.state, pick.who)
+            )
+            self.add("helper", f"hp{at}", what, (pick.die,), pick, 1)
+
     def doom_dice(self) -> None:
         """Doom dice moved into a GM character's roll (CX-DSP-01, FL-DOOM-03)."""
         for die in sorted(set(self.here.state.doom), reverse=True):

@@ -19,6 +19,7 @@ from engine.systems.cortex.hero_sheets import hero_sheets
 from engine.systems.cortex.hero_steps import hero_steps
 from engine.systems.cortex.lasting import lasting
 from engine.systems.cortex.leaving import unseated
+from engine.systems.cortex.lending import lending
 from engine.systems.cortex.limit_offers import limit_menus, limits_called
 from engine.systems.cortex.milestone_offers import milestone_offers
 from engine.systems.cortex.npc_buttons import npc_buttons
@@ -68,6 +69,7 @@ def _ruleset(id_: str, game_type: object, options_type: type[TableRules]) -> Cor
             settling,
             turn_order,
             resting,
+            lending,
             opportunity_offers,
             hero_steps,
             hero_sheets,

@@ -7,18 +7,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.base import Dice, Map, Rejected, evolve, text
+from engine.core.base import Dice, Rejected, evolve, text
 from engine.core.view import Block, DiceRow, Source
 from engine.systems.cortex.at_table import CortexLedger, CortexPosition, character
 from engine.systems.cortex.changes import change, exchanges, move
-from engine.systems.cortex.character import Character, NeedsOpportunity, Reroll, SpecialEffect
+from engine.systems.cortex.character import Character, Reroll, SpecialEffect
 from engine.systems.cortex.dice import Die
 from engine.systems.cortex.exchange import Choosing, Exchange, Roll
 from engine.systems.cortex.pool_model import PoolDie
 from engine.systems.cortex.pool_picks import SfxPick
 from engine.systems.cortex.sfx import Activated, Activation, activate, more_gains, price_of
 from engine.systems.cortex.sfx_events import SfxUsed
-from engine.systems.cortex.sfx_use import action_kind, granted, key_of, meeting, with_sheet
+from engine.systems.cortex.sfx_use import (
+    action_kind,
+    granted,
+    key_of,
+    meeting,
+    opportunities_left,
+    opportunities_needed,
+    with_sheet,
+)
 
 AFTER_ROLL = ("after_roll", "on_effect", "anytime")
 
@@ -53,8 +61,8 @@ def use_on_roll(
     led.post(SfxUsed(who=me.id, name=me.name, set=set_, sfx=sfx.name))
     doom = found.doom if found.doom != led.state.doom else None
     change(led, None, after, *_given(led, ex, key, found), doom=doom, blocks=_shown(roll, sfx, again, len(added)))
-    rolls = _opportunity_used(ex, key, sfx).set(key, roll)
-    move(led, ex, rolls=rolls)
+    ex = _used_up(led, ex, key, sfx)
+    move(led, ex, rolls=ex.rolls.set(key, roll))
 
 
 def check_on_roll(
@@ -96,7 +104,7 @@ def _meeting(
         pool=tuple(one.die for one in roll.pool),
         roll=roll.dice,
         rerolled=thrown,
-        opportunity=_opportunity(ex, key, here) is not None,
+        opportunity=opportunities_left(here, ex, me) > 0,
     )
 
 
@@ -107,36 +115,30 @@ def cheapest(doom: tuple[Die, ...], number: int) -> tuple[Die, ...]:
     return tuple(sorted(doom)[:number])
 
 
-def _opportunity(ex: Exchange, key: str, here: CortexPosition) -> str | None:
-    """A roll of the other side with a one that nobody has used (CX-SFX-04)."""
-    mine = _is_hero(here, ex.rolls[key].who)
-    for other, roll in ex.rolls.items():
-        if other != key and roll.ones > roll.ones_used and _is_hero(here, roll.who) != mine:
-            return other
-    return None
+def _used_up(here: CortexPosition, ex: Exchange, key: str, sfx: SpecialEffect) -> Exchange:
+    """The exchange with the ones that the SFX used."""
+    needed = opportunities_needed(sfx)
+    if not needed:
+        return ex
+    if character(here.state, ex.rolls[key].who).is_hero:
+        return evolve(ex, gm_ones_used=ex.gm_ones_used + needed)
+    other = _showing_one(ex, key)
+    if other is None:
+        return ex
+    roll = ex.rolls[other]
+    return evolve(ex, rolls=ex.rolls.set(other, evolve(roll, ones_used=roll.ones_used + needed)))
 
 
-def _is_hero(here: CortexPosition, who: str) -> bool:
-    found = here.state.characters.get(who)
-    return found is not None and found.is_hero
-
-
-def _opportunity_used(ex: Exchange, key: str, sfx: SpecialEffect) -> Map[str, Roll]:
-    """Ones that the SFX used up."""
-    needed = sum(1 for one in sfx.conditions if isinstance(one, NeedsOpportunity))
-    rolls = ex.rolls
-    for other, roll in ex.rolls.items():
-        if needed and other != key and roll.ones > roll.ones_used:
-            rolls = rolls.set(other, evolve(roll, ones_used=roll.ones_used + needed))
-            break
-    return rolls
+def _showing_one(ex: Exchange, key: str) -> str | None:
+    """The other roll with a one that nobody has used."""
+    return next((other for other, roll in ex.rolls.items() if other != key and roll.ones > roll.ones_used), None)
 
 
 def _given(here: CortexPosition, ex: Exchange, key: str, found: Activated) -> tuple[Character, ...]:
     """A GM character's use of a hero's one gives that player a point (CX-NPC-10)."""
     if not found.opponent_pp:
         return ()
-    other = _opportunity(ex, key, here)
+    other = _showing_one(ex, key)
     hero = here.state.characters.get(ex.rolls[other].who) if other is not None else None
     return (evolve(hero, pp=hero.pp + found.opponent_pp),) if hero is not None else ()
 

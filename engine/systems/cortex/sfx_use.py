@@ -12,6 +12,7 @@ from engine.systems.cortex.canon import Canon
 from engine.systems.cortex.character import (
     STRESS_TYPES,
     Character,
+    NeedsOpportunity,
     Power,
     SpecialEffect,
     SpendPp,
@@ -75,7 +76,11 @@ def play_sfx(
             met = meeting(
                 played.me or me, pick.set, uses=uses, action=action_kind(ex, key), confirmed=granted(here, me, pick)
             )
-            met = evolve(met, doom=played.pool.doom, pool=tuple(one.die for one in played.pool.dice))
+            dice = tuple(one.die for one in played.pool.dice)
+            left = opportunities_left(here, ex, me) >= sum(
+                opportunities_needed(one) for other in picks if (one := sfx_picked(me, other)) is not None
+            )
+            met = evolve(met, doom=played.pool.doom, pool=dice, opportunity=left and me.is_hero)
             played = _with(played, at, sfx, met, here.options.canon)
     return played
 
@@ -108,6 +113,22 @@ def granted(here: CortexPosition, me: Character, pick: SfxPick) -> bool:
     )
 
 
+def opportunities_left(here: CortexPosition, ex: Exchange, me: Character) -> int:
+    """Ones of the other side that nobody has used (CX-SFX-04, CX-OPN-02)."""
+    if me.is_hero:
+        return sum(roll.ones for roll in ex.rolls.values() if not _by_hero(here, roll.who)) - ex.gm_ones_used
+    return sum(roll.ones - roll.ones_used for roll in ex.rolls.values() if _by_hero(here, roll.who))
+
+
+def _by_hero(here: CortexPosition, who: str) -> bool:
+    found = here.state.characters.get(who)
+    return found is not None and found.is_hero
+
+
+def opportunities_needed(sfx: SpecialEffect) -> int:
+    return sum(1 for one in sfx.conditions if isinstance(one, NeedsOpportunity))
+
+
 def key_of(set_: str, sfx: SpecialEffect) -> str:
     """How `Gains.used` names an SFX."""
     return f"{set_}/{sfx.name}"
@@ -122,7 +143,9 @@ def could_play(here: CortexPosition, ex: Exchange, key: str, me: Character, pick
     """Refuses an SFX that no choice of traits could activate now; the form shows it blocked for that reason."""
     uses = tuple(trait_names(me))
     met = meeting(me, pick.set, uses=uses, action=action_kind(ex, key), confirmed=granted(here, me, pick))
-    activate(unpaid(sfx), evolve(met, doom=here.state.doom, pool=(6, 6, 6, 6, 6, 6, 6, 6)), here.options.canon)
+    left = me.is_hero and opportunities_left(here, ex, me) > 0
+    met = evolve(met, doom=here.state.doom, pool=(6, 6, 6, 6, 6, 6, 6, 6), opportunity=left)
+    activate(unpaid(sfx), met, here.options.canon)
 
 
 def worked(die: Die, goal: Goal, gains: Gains) -> Die:

@@ -29,6 +29,34 @@ def with_shut_down(me: C, names: Collection[str]) -> C:
     )
 
 
+def restorable(me: Sheet) -> Iterator[tuple[str, str]]:
+    """What an opportunity brings back, by place: traits of sets whose Limit recovers so (CX-SHUT-01, CX-SHUT-04)."""
+    for at, held in enumerate(me.power_sets, start=1):
+        if not any(limit.recovery == "opportunity" for limit in held.limits):
+            continue
+        if held.shutdown or held.weakened:
+            yield f"{at}", held.name
+        for number, power in enumerate(held.powers, start=1):
+            if power.shutdown or power.weakened:
+                yield f"{at}.{number}", power.name
+
+
+def works_again(me: C, name: str) -> C:
+    """A set or a power is restored fully."""
+    full = evolve(
+        me,
+        power_sets=tuple(
+            evolve(
+                held,
+                weakened=held.weakened and held.name != name,
+                powers=tuple(evolve(one, weakened=one.weakened and one.name != name) for one in held.powers),
+            )
+            for held in me.power_sets
+        ),
+    )
+    return with_shut_down(full, tuple(one for one in shut_down(full) if one != name))
+
+
 def trait_names(me: Sheet) -> Iterator[str]:
     """Everything that an SFX may ask to be in the roll."""
     yield from me.distinctions

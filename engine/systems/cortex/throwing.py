@@ -6,15 +6,16 @@ from engine.core.base import Dice, evolve, text
 from engine.core.view import Block, DiceRow, Source
 from engine.systems.cortex.at_table import CortexLedger, CortexPosition, character
 from engine.systems.cortex.changes import RoundMoved, change, move, with_xp, xp_lines
+from engine.systems.cortex.character import SpecialEffect
 from engine.systems.cortex.exchange import ACTION, DOOM, Exchange, Roll
 from engine.systems.cortex.limit_use import bring, require_not_used
 from engine.systems.cortex.pool import build_pool
-from engine.systems.cortex.pool_asked import gathering, limit_picked
+from engine.systems.cortex.pool_asked import gathering, limit_picked, sfx_picked
 from engine.systems.cortex.pool_model import Pool
-from engine.systems.cortex.pool_picks import AffiliationPick, DoomDiePick, LimitPick, Pick, SfxPick
+from engine.systems.cortex.pool_picks import AffiliationPick, DoomDiePick, HelperPick, LimitPick, Pick, SfxPick
 from engine.systems.cortex.pool_price import cheapest_pay
 from engine.systems.cortex.sfx_events import SfxUsed
-from engine.systems.cortex.sfx_use import Played, play_sfx
+from engine.systems.cortex.sfx_use import Played, opportunities_needed, play_sfx
 from engine.systems.cortex.words import name_of, pick_text, who_text
 
 
@@ -72,7 +73,24 @@ def throw(led: CortexLedger, ex: Exchange, key: str, picks: tuple[Pick, ...], *,
         change(led, line)
     if who != DOOM:
         _note_activations(led, who, picks)
-    return move(led, ex, rolls=ex.rolls.set(key, roll))
+        _thank_helpers(led, picks)
+    used = ex.gm_ones_used + sum(opportunities_needed(one) for one in _effects(led, who, picks))
+    return move(led, ex, rolls=ex.rolls.set(key, roll), gm_ones_used=used)
+
+
+def _effects(here: CortexPosition, who: str, picks: tuple[Pick, ...]) -> tuple[SpecialEffect, ...]:
+    me = here.state.characters.get(who)
+    if me is None:
+        return ()
+    return tuple(one for pick in picks if (one := sfx_picked(me, pick)) is not None)
+
+
+def _thank_helpers(led: CortexLedger, picks: tuple[Pick, ...]) -> None:
+    """The price of a helper's trait goes to the helper (CX-REC-04, CX-PP-05, FL-REC-03)."""
+    for pick in picks:
+        if isinstance(pick, HelperPick) and (helper := led.state.characters.get(pick.who)) is not None:
+            line = text("cortex-helper-paid", who=helper.name, name=pick.name)
+            change(led, line, evolve(helper, pp=helper.pp + 1))
 
 
 def _note_activations(led: CortexLedger, who: str, picks: tuple[Pick, ...]) -> None:
