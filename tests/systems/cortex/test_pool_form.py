@@ -8,7 +8,9 @@ import pytest
 
 from engine.core.base import GM, Rejected, evolve
 from engine.core.prompt import LABEL_LIMIT
-from tests.systems.cortex.pool_table import BARON, HERO, P1, PoolTable, baron, wren
+from engine.systems.cortex.effect_due import TreatGoal
+from engine.systems.cortex.state import Round
+from tests.systems.cortex.pool_table import BARON, FRIEND, FRIENDLY, HERO, P1, P2, PoolTable, baron, wren
 from tests.views.samples import TEXTS
 from tgbot.table.table import Draft
 from tgbot.views.keyboard import page_count
@@ -146,3 +148,33 @@ def test_the_hero_without_points_is_told_what_is_missing() -> None:
     t = PoolTable(wren(pp=0), evolve(baron(), tracks=baron().tracks))
     assert problem(t, "a.solo", "push") == "refuse-cortex-not-enough-pp"
     assert t.one(HERO).pp == 0
+
+
+def recovering() -> PoolTable:
+    """Wren treats stress in a Transition Scene; Tam is there."""
+    t = PoolTable(wren(), evolve(FRIENDLY, distinctions=("Gentle hands",)))
+    scene = t.game.state.scene
+    assert scene is not None
+    ex = evolve(t.exchange, goal=TreatGoal(goal="treat", what="stress", type="mental"), targets=(), in_transition=True)
+    resting = evolve(scene, kind="transition", exchange=None, recoveries=(ex,), round=Round())
+    t.game = evolve(t.game, state=evolve(t.game.state, scene=resting))
+    return t
+
+
+def test_a_helper_offers_a_trait_and_gets_the_point() -> None:
+    """CX-REC-04, CX-PP-05, FL-REC-03: the offer is consent, the price is paid when the dice fall."""
+    t = recovering()
+    t.pick(P2, "lend.x1.", "t0")
+    shown = {one.id: one for one in t.asked("pool.x1.").prompt.options}
+    assert shown["hp1"].group == "helper"
+    assert t.one(FRIEND).pp == 1
+    t.pick(P1, "pool.x1.", "a.buddy", "d1.8", "hp1")
+    assert t.one(FRIEND).pp == 2
+    assert t.one().pp == 2
+
+
+def test_with_a_helper_nobody_is_alone() -> None:
+    """CX-AFF-02, AMB-20: Solo is closed by a helper's trait."""
+    t = recovering()
+    t.pick(P2, "lend.x1.", "t0")
+    assert problem(t, "a.solo", "hp1") == "refuse-cortex-affiliation-not-eligible"
