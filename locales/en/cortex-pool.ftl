@@ -3,12 +3,12 @@
 cortex-opt = { $die } { $what }
 cortex-opt-push = push
 cortex-opt-stunt = stunt: { $source }
-cortex-opt-stress-physical = physical stress
-cortex-opt-stress-mental = mental stress
-cortex-opt-stress-emotional = emotional stress
-cortex-opt-trauma-physical = physical trauma
-cortex-opt-trauma-mental = mental trauma
-cortex-opt-trauma-emotional = emotional trauma
+cortex-opt-stress-physical = phys. stress
+cortex-opt-stress-mental = ment. stress
+cortex-opt-stress-emotional = emot. stress
+cortex-opt-trauma-physical = phys. trauma
+cortex-opt-trauma-mental = ment. trauma
+cortex-opt-trauma-emotional = emot. trauma
 cortex-opt-of = { $what } · { $who }
 cortex-opt-scene = scene: { $name }
 cortex-opt-doom-die = out of the doom pool
@@ -34,6 +34,10 @@ cortex-lend = Help { $who }
 cortex-lend-says = A trait that is taken earns you a point.
 cortex-helper-offers = { $who } offers the trait “{ $name }” to { $whom }
 cortex-helper-paid = { $who }: a point for the trait “{ $name }”
+
+cortex-rival-title = A hitch of { $who }
+cortex-rival-says = The GM has left this hitch. Take it for a point, which your rival gets.
+cortex-rival-pays = { $who } gets a point for a hitch
 
 ## What may be typed instead of taps
 

@@ -35,6 +35,10 @@ cortex-lend-says = За черту, которую возьмут, ты полу
 cortex-helper-offers = { $who } предлагает черту «{ $name }». Лечится { $whom }
 cortex-helper-paid = { $who }: очко за черту «{ $name }»
 
+cortex-rival-title = Брешь соперника: { $who }
+cortex-rival-says = Ведущий не взял эту брешь. Возьмёшь её за очко, и очко получит соперник.
+cortex-rival-pays = { $who }: очко за свою брешь
+
 ## Что можно напечатать вместо нажатий
 
 cortex-typed-distinction = отличие{ $number }

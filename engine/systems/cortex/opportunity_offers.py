@@ -69,14 +69,14 @@ def _offer(here: CortexPosition, ex: Exchange, hero: Character, left: int) -> Co
         to=frozenset({hero.player}),
         title=text("cortex-opportunity-title", count=left),
         body=(Line(text=text("cortex-opportunity-says")),),
-        options=tuple(evolve(one, cost=price) for one in _uses(here, ex, hero)),
+        options=tuple(evolve(one, cost=price) for one in uses(here, ex, hero)),
         wait=Wait.NONE,
         menu=(MENU_POINTS,),
     )
     return Pending(prompt, _used(ex.id, hero.id))
 
 
-def _uses(here: CortexPosition, ex: Exchange, hero: Character) -> Iterator[Option]:
+def uses(here: CortexPosition, ex: Exchange, hero: Character) -> Iterator[Option]:
     die = die_text(push_die(opportunity=True))
     yield Option(id="push", label=text("cortex-opt", die=die, what=text("cortex-opt-push")))
     sources = (*(one.name for one in hero.power_sets), *hero.specialties)
@@ -121,13 +121,13 @@ def _used(exchange_id: str, who: CharacterId) -> Callable[[CortexLedger, Answer]
         hero = character(led.state, who)
         opposed = who in (ex.actor, *ex.targets)
         require_opportunity(gm_ones(led, ex), ex.gm_ones_used, hero.pp, led.options.canon, opposed=opposed)
-        _gain(led, evolve(hero, pp=pay(hero.pp, PRICE)), answer.pick)
+        gain(led, evolve(hero, pp=pay(hero.pp, PRICE)), answer.pick)
         move(led, ex, gm_ones_used=ex.gm_ones_used + 1)
 
     return used
 
 
-def _gain(led: CortexLedger, hero: Character, pick: str) -> None:
+def gain(led: CortexLedger, hero: Character, pick: str) -> None:
     kind, _, rest = pick.partition(".")
     match kind:
         case "push":

@@ -27,6 +27,7 @@ from engine.systems.cortex.npc_roster import npc_roster
 from engine.systems.cortex.opportunity_offers import opportunity_offers
 from engine.systems.cortex.options import CortexOptions, TableRules
 from engine.systems.cortex.rest import resting
+from engine.systems.cortex.rival_offers import rival_offers
 from engine.systems.cortex.scene_closing import scene_closing
 from engine.systems.cortex.scene_opening import scene_opening
 from engine.systems.cortex.settling import settling
@@ -54,7 +55,7 @@ def migrate(body: Map[str, object], number: int) -> Map[str, object]:
     return body
 
 
-def _ruleset(id_: str, game_type: object, options_type: type[TableRules]) -> CortexRuleset:
+def _ruleset(id_: str, game_type: object, options_type: type[TableRules], kin: str = "") -> CortexRuleset:
     return Ruleset(
         id=id_,
         schema_no=SCHEMA_NO,
@@ -71,6 +72,7 @@ def _ruleset(id_: str, game_type: object, options_type: type[TableRules]) -> Cor
             resting,
             lending,
             opportunity_offers,
+            rival_offers,
             hero_steps,
             hero_sheets,
             approvals,
@@ -96,8 +98,9 @@ def _ruleset(id_: str, game_type: object, options_type: type[TableRules]) -> Cor
         seated=seated,
         unseated=unseated,
         migrate=migrate,
+        kin=kin,
     )
 
 
 CORTEX = _ruleset("cortex", Game[CortexState, CortexOptions], CortexOptions)
-FLOWERS = _ruleset("flowers", Game[CortexState, FlowersOptions], FlowersOptions)
+FLOWERS = _ruleset("flowers", Game[CortexState, FlowersOptions], FlowersOptions, kin="cortex")

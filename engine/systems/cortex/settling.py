@@ -12,9 +12,16 @@ from engine.core.game import Pending
 from engine.core.prompt import Answer, Ask, Cost, Default, Group, Option, Prompt, Wait
 from engine.core.sheet import tidy
 from engine.core.view import Block, Line
-from engine.systems.cortex.at_table import TO_GM, CortexLedger, CortexPending, CortexPosition, character
+from engine.systems.cortex.at_table import (
+    TO_GM,
+    CortexLedger,
+    CortexPending,
+    CortexPosition,
+    character,
+    gm_characters,
+)
 from engine.systems.cortex.changes import change, exchange_called, exchanges, move, with_xp, xp_lines
-from engine.systems.cortex.character import STRESS_TYPES
+from engine.systems.cortex.character import STRESS_TYPES, Character
 from engine.systems.cortex.declaring import NAME_LIMIT, seat_of
 from engine.systems.cortex.dice import Die, descending
 from engine.systems.cortex.doom import Spend, counter_effect_free, spend_doom
@@ -25,6 +32,7 @@ from engine.systems.cortex.hitches import Group as OnesGroup
 from engine.systems.cortex.hitches import Offer, buy_hitches, hitch_offers
 from engine.systems.cortex.landing import REDIRECT_PRICE, may_retype
 from engine.systems.cortex.points import pay
+from engine.systems.cortex.shutting import restorable, works_again
 from engine.systems.cortex.words import PP, die_text, name_of, type_text, who_text
 
 MISHAP_LIMIT = 500
@@ -52,7 +60,8 @@ def settling(here: CortexPosition) -> Iterable[CortexPending]:
 
 def _ones(here: CortexPosition, ex: Exchange, key: str) -> CortexPending:
     roll = ex.rolls[key]
-    offers = {f"o{at}": one for at, one in enumerate(hitch_offers(roll.ones, here.state.doom, partial=True))}
+    left = roll.ones - roll.ones_used
+    offers = {f"o{at}": one for at, one in enumerate(hitch_offers(left, here.state.doom, partial=True))}
     prompt = Prompt(
         id=f"ones.{ex.id}.{ex.asked}",
         to=TO_GM,
@@ -61,7 +70,10 @@ def _ones(here: CortexPosition, ex: Exchange, key: str) -> CortexPending:
             Line(text=text("cortex-ones-says")),
             Line(text=text("cortex-doom-now", dice=pool_text(here.state.doom))),
         ),
-        options=tuple(Option(id=one, label=_offer(offer)) for one, offer in offers.items()),
+        options=(
+            *(Option(id=one, label=_offer(offer)) for one, offer in offers.items()),
+            *(Option(id=key, label=text("cortex-goal-restore", name=name)) for key, (_, name) in _broken(here).items()),
+        ),
         ask=Ask(label=text("cortex-mishap-asks"), max_len=MISHAP_LIMIT),
         wait=Wait.WINDOW,
         default=Default(picks=(next(reversed(offers)),)),
@@ -71,13 +83,39 @@ def _ones(here: CortexPosition, ex: Exchange, key: str) -> CortexPending:
         now = exchange_called(led.state, ex.id)
         if now is None:
             raise Rejected("out-of-date")
+        if answer.pick not in offers:
+            _restore_by_one(led, now, key, *_broken(led)[answer.pick])
+            return
         offer = offers[answer.pick]
         if offer.pp:
-            _buy(led, roll.who, roll.ones, offer, answer.text.strip())
-        used = evolve(now.rolls[key], ones_used=roll.ones if offer.pp else 0)
+            _buy(led, roll.who, left, offer, answer.text.strip())
+        taken = sum((die - 4) // 2 for die in offer.add) + offer.step_up
+        used = evolve(now.rolls[key], ones_used=roll.ones_used + taken)
         go_on(led, move(led, now, rolls=now.rolls.set(key, used)))
 
     return Pending(prompt, bought)
+
+
+def _broken(here: CortexPosition) -> dict[str, tuple[Character, str]]:
+    """Traits of GM characters that one of a hero's ones brings back (CX-SHUT-04, CX-DEC-07)."""
+    return {
+        f"restore.{one.id}.{place}": (one, name)
+        for one in gm_characters(here.state)
+        if one.present and not one.gone
+        for place, name in restorable(one)
+    }
+
+
+def _restore_by_one(led: CortexLedger, ex: Exchange, key: str, owner: Character, name: str) -> None:
+    """The roller gets a point, the trait works, no doom die comes of this one; further ones are asked about."""
+    roll = ex.rolls[key]
+    roller = character(led.state, roll.who)
+    found = buy_hitches(roll.ones - roll.ones_used, led.state.doom, [OnesGroup(ones=1, use="restore")])
+    paid = evolve(roller, pp=roller.pp + found.pp)
+    change(led, text("cortex-restored", name=name), paid, works_again(owner, name), strong=True)
+    ex = move(led, ex, rolls=ex.rolls.set(key, evolve(roll, ones_used=roll.ones_used + 1)))
+    if not found.left:
+        go_on(led, ex)
 
 
 def _buy(led: CortexLedger, who: str, ones: int, offer: Offer, mishap: str) -> None:
