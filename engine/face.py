@@ -34,6 +34,12 @@ def rulesets() -> tuple[str, ...]:
     return tuple(RULESETS)
 
 
+def kin(ruleset: str) -> str:
+    """The system whose words a variant shares; empty for one with words of its own, and for an unknown one."""
+    found = RULESETS.get(ruleset)
+    return found.kin if found is not None else ""
+
+
 def schema_no(ruleset: str) -> int:
     return _rules(ruleset).schema_no
 

@@ -16,7 +16,7 @@ from typing import Final, NoReturn
 import structlog
 from fluent_compiler.bundle import FluentBundle
 
-from engine import Dice, Map, Rejected, Text, text
+from engine import Dice, Map, Rejected, Text, kin, text
 
 LANGUAGES: Final = ("ru", "en")
 SPEAK_RUSSIAN: Final = frozenset({"ru", "be", "uk", "kk", "ky", "uz", "tg", "hy", "az"})
@@ -24,6 +24,8 @@ SPEAK_RUSSIAN: Final = frozenset({"ru", "be", "uk", "kk", "ky", "uz", "tg", "hy"
 TERMS: Final = "terms.ftl"
 LEXICON: Final = "lexicon"
 MESSAGE: Final = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
+OF_SYSTEM: Final = re.compile(r"^(?P<family>refuse|rule|term)-(?P<system>[a-z]+)-")
+"""Ids that the bot puts together with a rule system's id: of a variant's those that it lacks are its kin's."""
 TAG: Final = re.compile(r"<[^<>]*>")
 KEPT: Final = 8192
 """Texts that are kept as they were shown: most of a message is what stood in the one before."""
@@ -101,14 +103,27 @@ class Texts:
         return shortened(self.plain(lang, said), TOAST)
 
     def has(self, lang: str, key: str) -> bool:
-        return key in self._files[lang]
+        return self._found(lang, key) is not None
 
     def lexicon(self, ruleset: str) -> Map[str, Map[str, tuple[str, ...]]]:
-        """The words of text sheets of a rule system: language, then word id, then its spellings (first: as written)."""
+        """The words of text sheets of a rule system: language, then word id, then its spellings (first: as written).
+
+        A variant's own words stand beside those of its kin.
+        """
         if ruleset not in self._lexicons:
             words = {language: Map(self._words(language, ruleset)) for language in LANGUAGES}
             self._lexicons[ruleset] = Map(words)
         return self._lexicons[ruleset]
+
+    def _found(self, lang: str, key: str) -> str | None:
+        """The id under which a message stands: its own, or with the kin's name instead of a variant's."""
+        if key in self._files[lang]:
+            return key
+        found = OF_SYSTEM.match(key)
+        related = kin(found["system"]) if found is not None else ""
+        if found is None or not related:
+            return None
+        return self._found(lang, f"{found['family']}-{related}-{key[found.end() :]}")
 
     def warm(self) -> None:
         """Compiles everything now, which takes a second or two."""
@@ -137,11 +152,11 @@ class Texts:
         return self._bundles[path]
 
     def _format(self, lang: str, key: str, args: Mapping[str, str | int]) -> str:
-        path = self._files[lang].get(key)
-        if path is None:
+        known = self._found(lang, key)
+        if known is None:
             self._fault(key, f"no such message in {lang}")
             return f"⟦{html.escape(key)}⟧"
-        said, errors = self._bundle(path).format(key, dict(args))
+        said, errors = self._bundle(self._files[lang][known]).format(known, dict(args))
         if errors:
             self._fault(key, f"{lang}: {'; '.join(map(str, errors))}")
             return f"⟦{html.escape(key)}⟧"
@@ -159,14 +174,16 @@ class Texts:
                 return value
 
     def _words(self, language: str, ruleset: str) -> Words:
+        related = kin(ruleset)
+        shared = self._words(language, related) if related else {}
         path = self._folder / language / LEXICON / f"{ruleset}.ftl"
         if not path.is_file():
-            return {}
+            return shared
         source = path.read_text("utf-8")
         bundle = FluentBundle.from_string(language, source, use_isolating=False)
         for key, error in bundle.check_messages():
             self._fault(str(key), f"{LEXICON}/{path.name}: {error}")
-        return {key: _split(str(bundle.format(key, {})[0])) for key in MESSAGE.findall(source)}
+        return {**shared, **{key: _split(str(bundle.format(key, {})[0])) for key in MESSAGE.findall(source)}}
 
 
 def die_text(die: Dice) -> Text:

@@ -157,6 +157,8 @@ class Ruleset(Generic[S, O]):
     unseated: Callable[[Ledger[S, O], Seat], None]
     migrate: Callable[[Map[str, object], int], Map[str, object]]
     """An old schema's game body (as plain JSON values) to the next schema number."""
+    kin: str = ""
+    """The system of which this one is a variant: where it has no words of its own, those of its kin are said."""
 
 
 class Play(Frozen):

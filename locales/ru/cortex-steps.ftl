@@ -108,13 +108,13 @@ cortex-op-up-stress = Усилить стресс: { $type }
 cortex-op-up-asset = Усилить преимущество
 cortex-op-up-complication = Усилить помеху
 cortex-op-extra-effect = Ещё один итоговый дайс
-cortex-op-ease = Свой стресс вниз: { $type }
+cortex-op-ease = Снять стресс: { $type }
 cortex-op-reroll = Перебросить дайсы
 cortex-op-borrow = Занять дайс рока
 cortex-op-heal = Лечить силой: { $name }
 cortex-op-restore = Вернуть: { $name }
 cortex-op-hurt = Получить { $die }: { $type }
-cortex-op-incoming = Входящий стресс +1: { $type }
+cortex-op-incoming = Удар сильнее: { $type }
 
 ## Перекрёсток
 

@@ -93,6 +93,19 @@ def test_a_refusal_speaks_the_words_of_its_system_first(shop: Path) -> None:
     assert texts.refusal("en", "ship", Rejected("full")) == "Full."
 
 
+def test_a_variant_borrows_the_words_that_it_lacks(shop: Path) -> None:
+    """Refusals, house rules and the lexicon of a system with kin."""
+    for language in ("ru", "en"):
+        with (shop / language / "core.ftl").open("a", encoding="utf-8") as file:
+            file.write("\nrefuse-cortex-leaking = It leaks.\nrule-cortex-tide = Tide\nrule-flowers-tide = Wind\n")
+    texts = Texts(shop, raise_fault)
+    assert texts.refusal("en", "flowers", Rejected("leaking")) == "It leaks."
+    assert texts.html("en", text("refuse-flowers-leaking")) == "It leaks."
+    assert texts.html("en", text("rule-flowers-tide")) == "Wind"
+    assert not texts.has("en", "rule-flowers-full")
+    assert TEXTS.lexicon("flowers") == TEXTS.lexicon("cortex")
+
+
 def test_a_refusal_without_words_still_answers(shop: Path) -> None:
     assert Texts(shop, log_fault).refusal("en", "ship", Rejected("leaking")) == "No."
     with pytest.raises(TextFault):
