@@ -31,7 +31,8 @@ from engine.systems.cortex.rival_offers import rival_offers
 from engine.systems.cortex.scene_closing import scene_closing
 from engine.systems.cortex.scene_opening import scene_opening
 from engine.systems.cortex.settling import settling
-from engine.systems.cortex.sfx_offers import sfx_menus, sfx_requests
+from engine.systems.cortex.sfx_offers import sfx_menus
+from engine.systems.cortex.sfx_words import sfx_requests
 from engine.systems.cortex.state import CortexState
 from engine.systems.cortex.turn_order import turn_order
 from engine.systems.cortex.view import hero_name, scene_card, sheet_card, sheet_text

@@ -1,6 +1,6 @@
-"""SFX outside the pool form: on a roll that lies there, at any time, or with the GM's word.
+"""SFX outside the pool form: on a roll that lies there, at any time, or by asking the GM.
 
-CX-DEC-05, CX-DEC-26, CX-FMT-06, CX-SFX-01, CX-SFX-07. Nothing is spent by silence.
+CX-DEC-05, CX-SFX-01. Nothing is spent by silence.
 """
 
 from __future__ import annotations
@@ -8,40 +8,35 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 
-from engine.core.base import GM, Rejected, Text, evolve, text
+from engine.core.base import GM, Rejected, Text, text
 from engine.core.game import Pending
-from engine.core.prompt import Answer, Ask, Cost, Default, Option, Prompt, Quote, Wait
+from engine.core.prompt import Answer, Ask, Cost, Option, Prompt, Quote, Wait
 from engine.core.view import Line
 from engine.systems.cortex.at_table import (
     MENU_ACT,
     MENU_GM,
-    TO_GM,
     CortexLedger,
     CortexPending,
     CortexPosition,
     character,
     next_id,
 )
-from engine.systems.cortex.changes import change
 from engine.systems.cortex.character import (
     Character,
-    Custom,
-    ReduceStress,
     Reroll,
-    RestoreTrait,
     SpecialEffect,
 )
 from engine.systems.cortex.declaring import seat_of
 from engine.systems.cortex.exchange import Exchange
-from engine.systems.cortex.pool_asked import sfx_called
 from engine.systems.cortex.pool_picks import SfxPick
-from engine.systems.cortex.sfx import activate, price_of
+from engine.systems.cortex.sfx import price_of
 from engine.systems.cortex.sfx_asked import SfxAsked
-from engine.systems.cortex.sfx_events import SfxGranted, SfxRefused, SfxRequested, SfxUsed
-from engine.systems.cortex.sfx_rolled import AFTER_ROLL, cheapest, check_on_roll, open_rolls, use_on_roll
-from engine.systems.cortex.sfx_use import granted, meeting, with_sheet
-from engine.systems.cortex.shutting import trait_names
-from engine.systems.cortex.words import PP, name_of, pick_text, refusal
+from engine.systems.cortex.sfx_events import SfxRequested
+from engine.systems.cortex.sfx_now import activated_now, at_once, play_at_once
+from engine.systems.cortex.sfx_rolled import AFTER_ROLL, check_on_roll, open_rolls, use_on_roll
+from engine.systems.cortex.sfx_use import granted
+from engine.systems.cortex.sfx_words import needs_word
+from engine.systems.cortex.words import PP, pick_text, refusal
 
 WORDS_LIMIT = 500
 ASK = "ask"
@@ -58,23 +53,6 @@ def sfx_menus(here: CortexPosition) -> Iterable[CortexPending]:
         menu = _menu(here, me)
         if menu is not None:
             yield menu
-
-
-def sfx_requests(here: CortexPosition) -> Iterable[CortexPending]:
-    """The GM says whether a condition in words is met; silence: it is not (CX-DEC-26)."""
-    for asked in here.state.sfx_asked:
-        if not asked.granted:
-            yield Pending(_confirm(here, asked), _confirmed(asked.id))
-
-
-def at_once(sfx: SpecialEffect) -> bool:
-    """Whether everything that it gives needs no roll."""
-    return bool(sfx.benefits) and all(isinstance(one, ReduceStress | RestoreTrait) for one in sfx.benefits)
-
-
-def needs_word(sfx: SpecialEffect) -> bool:
-    """Whether the GM has to be asked."""
-    return sfx.by_hand or any(isinstance(one, Custom) for one in sfx.conditions)
 
 
 def _effects(me: Character) -> Iterator[tuple[str, str, SpecialEffect]]:
@@ -129,7 +107,7 @@ def _option(
     cost = (Cost(what=PP, amount=price),) if me.is_hero and price else ()
     shown = text("cortex-opt-sfx", name=sfx.name)
     if at_once(sfx):
-        why = _refused(partial(_check_at_once, here, me, set_, sfx))
+        why = _refused(partial(activated_now, here, me, set_, sfx))
         return Option(id=f"now.{key}", label=shown, cost=cost, blocked=why)
     if rolled is None or sfx.timing not in AFTER_ROLL or _rerolls(sfx):
         return None
@@ -138,7 +116,7 @@ def _option(
     return Option(id=f"roll.{key}", label=shown, cost=cost, blocked=why)
 
 
-def _refused(check: Callable[[], None]) -> Text | None:
+def _refused(check: Callable[[], object]) -> Text | None:
     try:
         check()
     except Rejected as refused:
@@ -148,22 +126,6 @@ def _refused(check: Callable[[], None]) -> Text | None:
 
 def _rerolls(sfx: SpecialEffect) -> bool:
     return any(isinstance(one, Reroll) for one in sfx.benefits)
-
-
-def _check_at_once(here: CortexPosition, me: Character, set_: str, sfx: SpecialEffect) -> None:
-    pay = () if me.is_hero else cheapest(here.state.doom, price_of(sfx))
-    agreed = granted(here, me, SfxPick(group="sfx", set=set_, name=sfx.name))
-    met = meeting(me, set_, uses=tuple(trait_names(me)), confirmed=agreed)
-    activate(sfx, evolve(met, doom=here.state.doom, pay=pay), here.options.canon)
-
-
-def _play_at_once(led: CortexLedger, me: Character, set_: str, sfx: SpecialEffect, *, agreed: bool) -> None:
-    pay = () if me.is_hero else cheapest(led.state.doom, price_of(sfx))
-    met = meeting(me, set_, uses=tuple(trait_names(me)), confirmed=agreed)
-    found = activate(sfx, evolve(met, doom=led.state.doom, pay=pay), led.options.canon)
-    led.post(SfxUsed(who=me.id, name=me.name, set=set_, sfx=sfx.name))
-    doom = found.doom if found.doom != led.state.doom else None
-    change(led, None, with_sheet(evolve(me, pp=found.pp), found), doom=doom)
 
 
 def _used(who: str) -> Callable[[CortexLedger, Answer], None]:
@@ -176,8 +138,7 @@ def _used(who: str) -> Callable[[CortexLedger, Answer], None]:
             led.post(SfxRequested(asked=asked, name=me.name))
             return
         if kind == "now":
-            agreed = granted(led, me, SfxPick(group="sfx", set=set_, name=sfx.name))
-            _play_at_once(led, me, set_, sfx, agreed=agreed)
+            play_at_once(led, me, set_, sfx)
             return
         rolled = next(open_rolls(led, who), None)
         if rolled is None:
@@ -230,44 +191,3 @@ def _which(
         menu=(MENU_GM if seat == GM else MENU_ACT, text("cortex-sfx-offer")),
     )
     return Pending(prompt, thrown, quote)
-
-
-def _confirm(here: CortexPosition, asked: SfxAsked) -> Prompt:
-    me = here.state.characters.get(asked.who)
-    sfx = sfx_called(me, asked.set, asked.name) if me is not None else None
-    body = [Line(text=text("cortex-sfx-text", name=asked.name, text=sfx.text))] if sfx is not None and sfx.text else []
-    if asked.words:
-        body.append(Line(text=text("cortex-sfx-words", words=asked.words)))
-    return Prompt(
-        id=f"sfx.confirm.{asked.id}",
-        to=TO_GM,
-        title=text("cortex-sfx-confirm-title", who=name_of(here.state, asked.who), sfx=asked.name),
-        body=(*body, Line(text=text("cortex-sfx-confirm-says"))),
-        options=(
-            Option(id="yes", label=text("cortex-sfx-confirm")),
-            Option(id="no", label=text("cortex-sfx-refuse")),
-        ),
-        ask=Ask(label=text("cortex-sfx-confirm-asks"), max_len=WORDS_LIMIT),
-        wait=Wait.WINDOW,
-        default=Default(picks=("no",)),
-    )
-
-
-def _confirmed(asked_id: str) -> Callable[[CortexLedger, Answer], None]:
-    def confirmed(led: CortexLedger, answer: Answer) -> None:
-        asked = next(one for one in led.state.sfx_asked if one.id == asked_id)
-        me = character(led.state, asked.who)
-        sfx = sfx_called(me, asked.set, asked.name)
-        if answer.pick != "yes" or sfx is None:
-            led.post(SfxRefused(asked=asked, name=me.name))
-            return
-        if sfx.by_hand:
-            led.post(SfxGranted(asked=asked, name=me.name))
-            words = answer.text.strip()
-            led.post(SfxUsed(who=me.id, name=me.name, set=asked.set, sfx=asked.name, words=words))
-            return
-        led.post(SfxGranted(asked=asked, name=me.name))
-        if at_once(sfx):
-            _play_at_once(led, me, asked.set, sfx, agreed=True)
-
-    return confirmed

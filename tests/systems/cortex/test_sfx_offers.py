@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.base import GM, Rejected, evolve
-from engine.systems.cortex.character import StepUpIncoming
+from engine.systems.cortex.character import SpecialEffect, SpendPp, StepUpIncoming, UsePowerAsEffect
 from engine.systems.cortex.effect_due import EffectDue, StressGoal
 from engine.systems.cortex.landing import hit_of, strike
 from tests.systems.cortex.pool_table import BARON, HERO, P1, P2, PoolTable, baron, wren
@@ -128,3 +128,26 @@ def test_a_limit_raises_the_next_stress_of_its_type_once() -> None:
     strike(led, HERO, hit_of(due))
     assert led.state.characters[HERO].track("emotional").stress == 8
     assert led.state.characters[HERO].incoming == {}
+
+
+HEALING = SpecialEffect(
+    name="Knits",
+    timing="anytime",
+    conditions=(SpendPp(op="spend_pp"),),
+    benefits=(UsePowerAsEffect(op="use_power_as_effect", power="Stamina", target_type="physical"),),
+)
+
+
+def test_a_healing_power_takes_the_turn() -> None:
+    """CX-REC-11: Stamina d8 against stress d6, for a point and an action; not while a roll is open."""
+    held = evolve(wren().power_sets[1], sfx=(HEALING,))
+    t = PoolTable(wren(power_sets=(held,)), baron())
+    with pytest.raises(Rejected, match="option-blocked"):
+        t.pick(P1, "sfx.h1", "now.1.1")
+    t.pick(P1, "pool.back")
+    t.pick(P1, "sfx.h1", "now.1.1")
+    assert t.one().track("physical").stress == 0
+    assert t.one().pp == 2
+    scene = t.game.state.scene
+    assert scene is not None
+    assert HERO in scene.round.acted
