@@ -144,7 +144,7 @@ def test_a_healing_power_takes_the_turn() -> None:
     t = PoolTable(wren(power_sets=(held,)), baron())
     with pytest.raises(Rejected, match="option-blocked"):
         t.pick(P1, "sfx.h1", "now.1.1")
-    t.pick(P1, "pool.back")
+    t.pick(P1, "pool.back", "back")
     t.pick(P1, "sfx.h1", "now.1.1")
     assert t.one().track("physical").stress == 0
     assert t.one().pp == 2
