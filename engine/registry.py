@@ -7,6 +7,7 @@ from typing import cast
 
 from engine.core.base import Frozen, Map
 from engine.core.game import Ruleset
+from engine.systems.cortex.rules import CORTEX, FLOWERS
 from engine.systems.feats.rules import FEATS
 
 AnyRuleset = Ruleset[Frozen, Frozen]
@@ -14,7 +15,7 @@ AnyRuleset = Ruleset[Frozen, Frozen]
 
 def _known() -> tuple[AnyRuleset, ...]:
     # A ruleset reads only states and options of its own making, so the bot may hold it without their types.
-    return (cast(AnyRuleset, FEATS),)
+    return (cast(AnyRuleset, FEATS), cast(AnyRuleset, CORTEX), cast(AnyRuleset, FLOWERS))
 
 
 RULESETS: Mapping[str, AnyRuleset] = Map({one.id: one for one in _known()})

@@ -24,7 +24,7 @@ from engine.systems.cortex.flow import after_choice, total_line
 from engine.systems.cortex.pool_asked import affected_by
 from engine.systems.cortex.reading import FREE_TOTAL, Picks, Reading, read_roll, suggest
 from engine.systems.cortex.throwing import dice_row
-from engine.systems.cortex.words import PP, name_of, pick_text, refusal, type_text, who_text
+from engine.systems.cortex.words import PP, name_of, pick_text, refusal, short_type, who_text
 
 BEST_EFFECT = "best"
 PULL = "pull"
@@ -107,7 +107,7 @@ def _further(here: CortexPosition, ex: Exchange, key: str) -> Iterator[Option]:
         return
     for who in ex.targets:
         for type_ in STRESS_TYPES:
-            label = text("cortex-further-stress", type=type_text(type_), who=name_of(here.state, who))
+            label = text("cortex-further-stress", type=short_type(type_), who=name_of(here.state, who))
             yield Option(id=f"f.stress.{who}.{type_}", label=label, group="further")
         label = text("cortex-further-complication", who=name_of(here.state, who))
         yield Option(id=f"f.complication.{who}", label=label, group="further")

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 
 from engine.core.base import GM, Rejected, Seat, Text, text
 from engine.core.game import Pending
-from engine.core.prompt import Answer, Ask, Default, Group, Option, Prompt, Wait
+from engine.core.prompt import Answer, Ask, Default, Group, Option, Prompt, Quote, Wait
 from engine.core.sheet import tidy
 from engine.core.view import Line
 from engine.systems.cortex.at_table import (
@@ -35,7 +35,7 @@ from engine.systems.cortex.effect_due import (
 )
 from engine.systems.cortex.exchange import Exchange, Gathering
 from engine.systems.cortex.turns import turn_over, yet_to_act
-from engine.systems.cortex.words import called, type_text
+from engine.systems.cortex.words import called, short_type, type_text
 
 WORDS_LIMIT = 1000
 """Characters of what somebody does."""
@@ -86,7 +86,15 @@ def _turn(here: CortexPosition, one: Character, *, free: bool) -> CortexPending:
         default=None if free or seat == GM else Default(picks=(PASS,)),
         menu=(MENU_GM if seat == GM else MENU_ACT,),
     )
-    return Pending(prompt, _declared(one.id))
+    return Pending(prompt, _declared(one.id), _quote)
+
+
+def _quote(picks: tuple[str, ...]) -> Quote:
+    """Stress and complications need somebody to take them."""
+    needs = any(one == "complication" or one.startswith("stress.") for one in picks)
+    if needs and not any(one.startswith("t.") for one in picks):
+        return Quote(problem=text("refuse-cortex-target-missing"))
+    return Quote()
 
 
 def _goals(here: CortexPosition, me: Character) -> Iterable[Option]:
@@ -97,7 +105,7 @@ def _goals(here: CortexPosition, me: Character) -> Iterable[Option]:
     for other in _others(here, me):
         for type_ in STRESS_TYPES:
             if other.track(type_).stress:
-                label = text("cortex-goal-aid", type=type_text(type_), who=other.name)
+                label = text("cortex-goal-aid", type=short_type(type_), who=other.name)
                 yield _goal(f"aid.{other.id}.{type_}", label)
     for key, label in _things(here):
         yield _goal(key, label)

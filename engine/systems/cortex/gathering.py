@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 from engine.core.base import GM, Rejected, Text, evolve, text
 from engine.core.game import Pending
-from engine.core.prompt import Answer, Ask, Cost, Default, Option, Prompt, Quote, Wait
+from engine.core.prompt import Answer, Ask, Cost, Default, Group, Option, Prompt, Quote, Wait
 from engine.core.view import Block, Line
 from engine.systems.cortex.at_table import (
     MENU_ACT,
@@ -29,11 +29,14 @@ from engine.systems.cortex.odds_line import odds_lines
 from engine.systems.cortex.pool_form import pool_form, silent_picks
 from engine.systems.cortex.pool_options import PoolForm
 from engine.systems.cortex.throwing import played_pool, priced_pool, throw
-from engine.systems.cortex.turns import turn_over
+from engine.systems.cortex.turns import ask_again, turn_over
 from engine.systems.cortex.words import PP, die_text, name_of, refusal, who_text
 
 WORDS_LIMIT = 500
 STEP_UP_GAIN = "gain.up"
+LAPSE = "lapse"
+END = (Group(id="end", label=text("cortex-group-end"), most=1),)
+AUTOMATIC = (text("cortex-pool-automatic"),)
 NO_ROLL = ("succeeds", "nothing", "impossible")
 """What the GM may rule instead of a roll (FL-WHEN-02)."""
 
@@ -64,9 +67,10 @@ def _build(here: CortexPosition, ex: Exchange, key: str) -> CortexPending:
         options = (*options, gain)
         form.options.append(gain)
     severity = here.options.canon.affiliation == "severity"
-    default = Default() if key != ACTION else None
-    if key == ACTION and seat != GM:
-        default = Default()
+    default: Default | None = Default()
+    if key == ACTION:
+        options = (*options, Option(id=LAPSE, label=text("cortex-pool-lapse"), group="end"))
+        default = Default(picks=(LAPSE,)) if seat != GM else None
     held = key != ACTION and seat == GM and not here.options.canon.auto_opposition
     prompt = Prompt(
         id=f"pool.{ex.id}.{ex.asked}",
@@ -74,10 +78,10 @@ def _build(here: CortexPosition, ex: Exchange, key: str) -> CortexPending:
         title=_title(here, ex, key),
         body=tuple(_body(here, ex, key)),
         options=options,
-        groups=form.groups(severity),
+        groups=(*form.groups(severity), *(END if key == ACTION else ())),
         least=0,
         most=max(2, len(options)),
-        wait=Wait.TURN if key == ACTION else Wait.WINDOW,
+        wait=Wait.TURN if key == ACTION or held else Wait.WINDOW,
         default=None if held else default,
         menu=(MENU_GM if seat == GM else MENU_ACT,),
         terms=tuple(ex.struck),
@@ -116,13 +120,15 @@ def _quote(here: CortexPosition, ex: Exchange, key: str, form: PoolForm) -> Call
     """Price, what is left, the dice, the odds; or the rule that these picks break."""
 
     def quote(ids: tuple[str, ...]) -> Quote:
+        if LAPSE in ids:
+            return Quote(lines=(text("cortex-pool-lapses"),))
+        if not ids:
+            return Quote(problem=text("refuse-cortex-empty-pool")) if key == ACTION else Quote(lines=AUTOMATIC)
         picks = form.picked(ids)
-        if not picks and key != ACTION:
-            return Quote(lines=(text("cortex-pool-automatic"),))
         try:
             pool = played_pool(here, ex, key, picks, step_up=STEP_UP_GAIN in ids).pool
         except Rejected as refused:
-            return Quote(problem=refusal(refused)) if ids or key != ACTION else Quote()
+            return Quote(problem=refusal(refused))
         dice = [one.die for one in pool.dice]
         who = here.state.characters.get(ex.actor if key == ACTION else key)
         lines: list[Text] = [text("cortex-pool-dice", dice=_listed(dice))] if dice else []
@@ -164,8 +170,8 @@ def _built(exchange_id: str, key: str) -> Callable[[CortexLedger, Answer], None]
         if ex is None:
             raise Rejected("out-of-date")
         if not answer.picks and key == ACTION:
-            if led.by is not None:
-                raise Rejected("empty-pool")
+            raise Rejected("empty-pool")
+        if LAPSE in answer.picks:
             lapse(led, ex, text("cortex-lapsed", who=name_of(led.state, ex.actor)))
             return
         form = pool_form(led, ex, key)
@@ -187,6 +193,7 @@ def _take_back(here: CortexPosition, ex: Exchange) -> CortexPending:
 
     def taken_back(led: CortexLedger, answer: Answer) -> None:
         led.post(ExchangeEnded(exchange=ex.id, line=text("cortex-taken-back", who=name_of(led.state, ex.actor))))
+        ask_again(led)
 
     prompt = Prompt(
         id=f"pool.back.{ex.id}.{ex.asked}",
@@ -243,7 +250,9 @@ def _no_roll(here: CortexPosition, ex: Exchange) -> CortexPending:
         blocks = (Line(text=text("cortex-gm-words", words=answer.text.strip())),) if answer.text.strip() else ()
         change(led, line, blocks=blocks, strong=True)
         led.post(ExchangeEnded(exchange=ex.id))
-        if not ex.in_transition and answer.pick != "impossible":
+        if answer.pick == "impossible":
+            ask_again(led)
+        elif not ex.in_transition:
             turn_over(led, ex.actor)
 
     prompt = Prompt(

@@ -5,7 +5,7 @@ CX-GEN-02, CX-TRA-04, FL-TRAUMA-06, FL-TIME-19.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Literal
 
 from engine.core.base import Rejected, evolve, text
@@ -30,6 +30,9 @@ from engine.systems.cortex.settling import pool_text
 from engine.systems.cortex.words import die_text, type_text
 
 WORDS_LIMIT = 300
+NAME_LIMIT = 40
+GRANTED = 6
+"""The die of a grant when none is named."""
 MENU_HAND = (MENU_GM, text("cortex-menu-hand"))
 
 
@@ -42,7 +45,7 @@ def gm_hand(here: CortexPosition) -> Iterable[CortexPending]:
     if people:
         yield _numbers(people)
         yield _tracks(people)
-        yield _things(people)
+        yield from _things(people)
     yield _doom(here)
     if any(one.is_hero for one in people):
         yield _session(here)
@@ -160,14 +163,14 @@ def _tracks(people: list[Character]) -> CortexPending:
 # ---- assets and complications
 
 
-def _things(people: list[Character]) -> CortexPending:
+def _things(people: list[Character]) -> Iterator[CortexPending]:
+    """The GM grants an asset or a complication of any size (CX-GEN-03), and takes away what is no more."""
     options = list(_whom(people))
     options += [
         Option(id=f"give.{what}", label=text(f"cortex-hand-give-{what}"), group="what")
         for what in ("asset", "complication")
     ]
     options += [Option(id=f"d{die}", label=die_text(die), group="die") for die in LADDER[1:]]
-    options.append(Option(id="take", label=text("cortex-hand-take"), group="what"))
     groups = (
         WHOM,
         Group(id="what", label=text("cortex-hand-what"), least=1, most=1),
@@ -177,14 +180,11 @@ def _things(people: list[Character]) -> CortexPending:
 
     def changed(led: CortexLedger, answer: Answer) -> None:
         one = _picked(led, answer)
-        name = tidy(answer.text)[:40]
+        name = tidy(answer.text)[:NAME_LIMIT]
         if not name:
             raise Rejected("effect-name-missing")
         sizes = [p for p in answer.picks if p[0] == "d" and p[1:].isdecimal()]
-        die = read_die(sizes[0]) if sizes else 6
-        if "take" in answer.picks:
-            _take(led, one, name)
-            return
+        die = read_die(sizes[0]) if sizes else GRANTED
         if name in {held.name for held in one.assets} | {held.name for held in one.complications}:
             raise Rejected("duplicate-name", name=name)
         if "give.asset" in answer.picks:
@@ -194,20 +194,36 @@ def _things(people: list[Character]) -> CortexPending:
             after = evolve(one, complications=(*one.complications, Complication(name=name, die=die)))
             change(led, text("cortex-granted-complication", who=one.name, name=name, die=die_text(die)), after)
 
-    return Pending(prompt, changed)
+    yield Pending(prompt, changed)
+    if any(_held(one) for one in people):
+        yield _take(people)
 
 
-def _take(led: CortexLedger, one: Character, name: str) -> None:
-    folded = name.casefold()
-    after = evolve(
-        one,
-        assets=tuple(held for held in one.assets if held.name.casefold() != folded),
-        complications=tuple(held for held in one.complications if held.name.casefold() != folded),
-        resources=tuple(held for held in one.resources if held.name.casefold() != folded),
+def _held(one: Character) -> tuple[str, ...]:
+    return (*(held.name for held in one.assets), *(c.name for c in one.complications), *(r.name for r in one.resources))
+
+
+def _take(people: list[Character]) -> CortexPending:
+    options = tuple(
+        Option(id=f"{one.id}.{at}", label=text("cortex-held-by", name=name, who=one.name))
+        for one in people
+        for at, name in enumerate(_held(one))
     )
-    if after == one:
-        raise Rejected("unknown-trait", name=name)
-    change(led, text("cortex-removed", name=name, die=text("cortex-none-left")), after)
+    prompt = evolve(_form("take", options, (), 1), terms=tuple(name for one in people for name in _held(one)))
+
+    def taken(led: CortexLedger, answer: Answer) -> None:
+        who, _, at = answer.pick.partition(".")
+        one = character(led.state, who)
+        name = _held(one)[int(at)]
+        after = evolve(
+            one,
+            assets=tuple(held for held in one.assets if held.name != name),
+            complications=tuple(held for held in one.complications if held.name != name),
+            resources=tuple(held for held in one.resources if held.name != name),
+        )
+        change(led, text("cortex-removed", name=name, die=text("cortex-none-left")), after, blocks=_why(answer))
+
+    return Pending(prompt, taken)
 
 
 # ---- the doom pool

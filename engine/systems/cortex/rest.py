@@ -30,7 +30,7 @@ from engine.systems.cortex.points import pay
 from engine.systems.cortex.recovery import require_attempt
 from engine.systems.cortex.scene_closing import close_scene
 from engine.systems.cortex.state import Attempts, Scene
-from engine.systems.cortex.words import PP, die_text, type_text
+from engine.systems.cortex.words import PP, die_text, short_type
 
 DONE = "done"
 NAME_LIMIT = 40
@@ -75,7 +75,7 @@ def _treatments(here: CortexPosition, scene: Scene, hero: Character) -> Iterator
         for what, die in (("stress", track.stress), ("trauma", track.trauma)):
             if die:
                 key = f"{what}.{type_}"
-                label = text(f"cortex-rest-{what}", type=type_text(type_), die=die_text(die))
+                label = text(f"cortex-rest-{what}", type=short_type(type_), die=die_text(die))
                 used = scene.attempts.used.get(f"{hero.id}/{key}", 0)
                 try:
                     require_attempt(used, here.options.canon)

@@ -33,6 +33,13 @@ def give_turn(led: CortexLedger, who: CharacterId, line: Text | None = None) -> 
         led.post(RoundMoved(round=now, line=line))
 
 
+def ask_again(led: CortexLedger) -> None:
+    """The turn is still there: it is asked for by a question of its own."""
+    scene = led.state.scene
+    if scene is not None and scene.kind == "action":
+        led.post(RoundMoved(round=evolve(scene.round, asked=scene.round.asked + 1)))
+
+
 def turn_over(led: CortexLedger, who: CharacterId) -> None:
     """Somebody has acted or passed: an interrupted hero goes on, or the next one is named; a round may be over."""
     scene = led.state.scene

@@ -26,6 +26,11 @@ def type_text(type_: str) -> Text:
     return text(f"cortex-type-{type_}")
 
 
+def short_type(type_: str) -> Text:
+    """For labels, where room is short."""
+    return text(f"cortex-short-{type_}")
+
+
 def name_of(state: CortexState, who: CharacterId) -> str:
     """The name of a character; empty for the doom pool."""
     found = state.characters.get(who)

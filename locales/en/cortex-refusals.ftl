@@ -1,0 +1,52 @@
+# Refusals in play.
+
+## Refusals
+
+refuse-cortex-not-enough-pp = Not enough PP: { $need } needed, { $has } left.
+refuse-cortex-hitch-chosen = { $die } is a one: neither total nor effect.
+refuse-cortex-die-used-twice = A die is used once.
+refuse-cortex-unknown-die = The roll has no such die.
+refuse-cortex-impossible-roll = That die cannot have fallen so.
+refuse-cortex-too-few-total-dice = The total takes two dice. Tick another.
+refuse-cortex-effect-not-chosen = A die is left: make it the effect die.
+refuse-cortex-pull-not-smallest = Only one effect die is pulled, the smallest that is left.
+refuse-cortex-further-goal-missing = Say what the second effect die does.
+refuse-cortex-effect-name-missing = It needs a name. For example “Slippery floor”.
+refuse-cortex-target-missing = Tick whom you act on.
+refuse-cortex-target-not-named = An effect die has no target.
+refuse-cortex-target-gone = That character has left the story.
+refuse-cortex-same-effect-twice = The same effect cannot hit one target twice.
+refuse-cortex-redirect-same-type = That is the same type of stress.
+refuse-cortex-exchange-open = Finish the roll that you began first.
+refuse-cortex-doom-die-too-small = A doom die of { $need } or larger is needed, there is { $has }.
+refuse-cortex-doom-pool-empty = The doom pool is empty.
+refuse-cortex-step-above-d12 = No doom die goes beyond d12.
+refuse-cortex-die-not-in-doom-pool = The doom pool has no such die: { $die }.
+refuse-cortex-not-a-doom-die = { $die } belongs to the scene, not to the doom pool.
+refuse-cortex-wrong-number-of-dice = { $need } doom dice are needed, { $has } are ticked.
+refuse-cortex-needs-several-targets = The GM gets a second effect die only against several targets.
+refuse-cortex-needs-2d12 = The doom pool has no two d12.
+refuse-cortex-no-attempt-left = This roll has been made in this rest.
+refuse-cortex-resource-exists = A resource of this Specialty is still alive.
+refuse-cortex-resource-needs-specialty = A resource needs a Specialty of expert or more.
+refuse-cortex-resource-needs-transition = A resource is bought in a Transition Scene or with an opportunity.
+refuse-cortex-asset-too-old = It is too late to step this asset up.
+refuse-cortex-no-opportunity = This opportunity is gone.
+refuse-cortex-not-in-scene = The hero is not in the scene.
+refuse-cortex-not-opposed = This roll was not made against your hero.
+refuse-cortex-not-holder = { $asset }: somebody else holds it.
+refuse-cortex-wrong-moment = This is not the moment.
+refuse-cortex-no-open-scene = No scene is open.
+refuse-cortex-unknown-character = There is no such character.
+refuse-cortex-event-milestones = An Event needs Milestones, { $least } at least: each on its own line below the name.
+refuse-cortex-no-dice = There are no dice.
+refuse-cortex-bad-group = Ones cannot be grouped so.
+refuse-cortex-too-many-hitches = Not so many ones fell: { $need } needed, { $has } there.
+refuse-cortex-counter-did-not-win = This reaction did not win.
+refuse-cortex-action-failed = The action failed.
+refuse-cortex-unknown-nature = There is no such nature: { $nature }.
+refuse-cortex-unknown-scale = There is no such scale: { $scale }.
+refuse-cortex-wrong-scene = That belongs to another kind of scene.
+refuse-cortex-needs-ally = Nobody helps himself so: an ally is needed.
+refuse-cortex-wrong-type = This effect die treats something else.
+refuse-cortex-effect-above-stamina = The effect die is larger than Stamina.

@@ -1,0 +1,52 @@
+# Отказы в игре.
+
+## Отказы
+
+refuse-cortex-not-enough-pp = Не хватает СО: нужно { $need }, есть { $has }.
+refuse-cortex-hitch-chosen = { $die }: это брешь, она ни в сумму, ни в итог.
+refuse-cortex-die-used-twice = Один дайс дважды не берут.
+refuse-cortex-unknown-die = Такого дайса в броске нет.
+refuse-cortex-impossible-roll = Так этот дайс выпасть не мог.
+refuse-cortex-too-few-total-dice = В сумму идут два дайса. Отметь ещё.
+refuse-cortex-effect-not-chosen = Остался свободный дайс: отметь его итоговым.
+refuse-cortex-pull-not-smallest = Смягчают один, самый маленький из оставшихся.
+refuse-cortex-further-goal-missing = Скажи, что делает второй итоговый.
+refuse-cortex-effect-name-missing = Нужно название. Например: «Скользкий пол».
+refuse-cortex-target-missing = Отметь, на кого действуешь.
+refuse-cortex-target-not-named = У итогового дайса нет цели.
+refuse-cortex-target-gone = Этого персонажа в истории больше нет.
+refuse-cortex-same-effect-twice = Один и тот же эффект дважды на одну цель не ложится.
+refuse-cortex-redirect-same-type = Это тот же вид стресса.
+refuse-cortex-exchange-open = Сначала закончи начатый бросок.
+refuse-cortex-doom-die-too-small = Нужен дайс рока не меньше { $need }, есть { $has }.
+refuse-cortex-doom-pool-empty = Запас рока пуст.
+refuse-cortex-step-above-d12 = Больше к12 дайса рока не бывает.
+refuse-cortex-die-not-in-doom-pool = Такого дайса в запасе рока нет: { $die }.
+refuse-cortex-not-a-doom-die = { $die } из сцены, а не из запаса рока.
+refuse-cortex-wrong-number-of-dice = Дайсов рока нужно { $need }, отмечено { $has }.
+refuse-cortex-needs-several-targets = Второй итоговый ведущему даёт только удар по нескольким целям.
+refuse-cortex-needs-2d12 = В запасе рока нет двух к12.
+refuse-cortex-no-attempt-left = Этот бросок в этой передышке уже был.
+refuse-cortex-resource-exists = Ресурс этой специализации ещё жив.
+refuse-cortex-resource-needs-specialty = Ресурс даёт специализация от эксперта.
+refuse-cortex-resource-needs-transition = Ресурс покупают в переходной сцене или за брешь.
+refuse-cortex-asset-too-old = Это преимущество усиливать поздно.
+refuse-cortex-no-opportunity = Этой бреши больше нет.
+refuse-cortex-not-in-scene = Героя в сцене нет.
+refuse-cortex-not-opposed = Этот бросок был не против твоего героя.
+refuse-cortex-not-holder = { $asset }: держит кто-то другой.
+refuse-cortex-wrong-moment = Сейчас не время.
+refuse-cortex-no-open-scene = Сцена не открыта.
+refuse-cortex-unknown-character = Такого персонажа нет.
+refuse-cortex-event-milestones = Событию нужны Вехи, хотя бы { $least }: каждая своей строкой под названием.
+refuse-cortex-no-dice = Дайсов нет.
+refuse-cortex-bad-group = Так бреши не делят.
+refuse-cortex-too-many-hitches = Столько брешей не выпало: нужно { $need }, есть { $has }.
+refuse-cortex-counter-did-not-win = Этот ответ не победил.
+refuse-cortex-action-failed = Действие не удалось.
+refuse-cortex-unknown-nature = Такого характера нет: { $nature }.
+refuse-cortex-unknown-scale = Такого размаха нет: { $scale }.
+refuse-cortex-wrong-scene = Это делают в другой сцене.
+refuse-cortex-needs-ally = Себе так не помочь, нужен друг.
+refuse-cortex-wrong-type = Этот итоговый лечит другое.
+refuse-cortex-effect-above-stamina = Итоговый дайс больше Выносливости.
