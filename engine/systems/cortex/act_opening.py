@@ -11,7 +11,7 @@ from typing import Literal
 from engine.core.base import Rejected, Text, evolve, text
 from engine.core.game import Pending
 from engine.core.prompt import Answer, Ask, Group, Option, Prompt, Wait
-from engine.core.sheet import tidy
+from engine.core.sheet import Lexicon
 from engine.core.view import Block, Line
 from engine.systems.cortex.at_table import (
     MENU_GM,
@@ -23,9 +23,11 @@ from engine.systems.cortex.at_table import (
     with_characters,
 )
 from engine.systems.cortex.boundaries import at_act_start, at_event_start, doom_at_act, doom_of_act
-from engine.systems.cortex.character import Character, Milestone
+from engine.systems.cortex.character import Character
 from engine.systems.cortex.dice import LADDER, Die, read_die
 from engine.systems.cortex.settling import pool_text
+from engine.systems.cortex.sheet_read_lines import text_lines
+from engine.systems.cortex.sheet_read_milestones import MilestonesReader
 from engine.systems.cortex.state import Act, CortexState, EventUnlock, Nature, Scale, StoryEvent
 
 NATURES: tuple[Nature, ...] = ("standard", "heroic", "catastrophic")
@@ -90,27 +92,34 @@ def _event(here: CortexPosition) -> CortexPending:
     )
 
     def begun(led: CortexLedger, answer: Answer) -> None:
-        led.post(EventBegan(event=read_event(answer.text, number)))
+        led.post(EventBegan(event=read_event(answer.text, number, led.lexicon)))
 
     return Pending(prompt, begun)
 
 
-def read_event(words: str, number: int) -> StoryEvent:
-    """A name on the first line; `* Milestone`, `5 unlock`, `10 unlock` below. Refusal: `event-milestones` below two."""
-    lines = [tidy(line) for line in words.splitlines() if tidy(line)]
+def read_event(words: str, number: int, lexicon: Lexicon) -> StoryEvent:
+    """A name on the first line; below it Milestones, their conditions as on a sheet, `5 unlock`, `10 unlock`.
+
+    Refusals: `effect-name-missing`, `event-milestones` below two, those of a Milestone (CX-TXT-06).
+    """
+    lines = tuple(text_lines(words))
     if not lines:
         raise Rejected("effect-name-missing")
-    name, *rest = lines
-    milestones, unlocks = [], []
-    for line in rest:
-        worth, _, what = line.partition(" ")
+    reader = MilestonesReader(lexicon)
+    reader.begin(named=False)
+    unlocks = []
+    for line in lines[1:]:
+        worth, _, what = line.text.partition(" ")
+        if reader.condition(line):
+            continue
         if worth in {"5", "10"} and what:
             unlocks.append(EventUnlock(name=what, tier="minor" if worth == "5" else "major"))
-        else:
-            milestones.append(Milestone(name=line.lstrip("*-• ").strip() or line))
-    if len({one.name for one in milestones}) < LEAST_MILESTONES:
+        elif not reader.about(line):
+            reader.add(line.text)
+    if len(reader.found) < LEAST_MILESTONES:
         raise Rejected("event-milestones", least=LEAST_MILESTONES)
-    return StoryEvent(name=name, milestones=tuple(milestones), unlocks=tuple(unlocks), number=number)
+    milestones = tuple(evolve(one, completed=False) for one in reader.found)
+    return StoryEvent(name=lines[0].text, milestones=milestones, unlocks=tuple(unlocks), number=number)
 
 
 def _act(here: CortexPosition) -> CortexPending:

@@ -1,4 +1,8 @@
-"""What the rules of creation demand of a sheet (CX-CHAR-02, CX-NPC-01 … CX-NPC-03, CX-MOB-01, CX-BIG-01; FL-NPC-01)."""
+"""What the rules of creation demand of a sheet (CX-CHAR-02, CX-NPC-01 … CX-NPC-03, CX-MOB-01, CX-BIG-01; FL-NPC-01).
+
+CX-DIST-06, CX-CHAR-03, CX-TXT-01: a text is read whatever it lacks, and what it lacks is told afterwards. FL-CHAR-02,
+FL-CHAR-03, FL-CHAR-04.
+"""
 
 from __future__ import annotations
 

@@ -191,3 +191,19 @@ def test_facets_change_places() -> None:
     t = rich(5, flowers(players=1))
     t.pick("p1", "xp.swap.", "w0")
     assert t.hero("p1").affiliation["Duty"] == (8,)
+
+
+def test_an_event_offers_milestones_with_their_conditions() -> None:
+    """CX-MIL-07, CX-XP-05."""
+    t = cortex(players=1)
+    with refused("event-milestones"):
+        t.pick("gm", "event.new", text="The flood\nSave the archive")
+    t.pick(
+        "gm",
+        "event.new",
+        text="The flood\n* Save the archive\n1 XP when you carry a book.\n10 XP: when you leave one.\n5 Boatman\n* Find out who",
+    )
+    event = t.state.event
+    assert [one.name for one in event.milestones] == ["Save the archive", "Find out who"]
+    assert event.milestones[0].conditions == {1: "when you carry a book.", 10: "when you leave one."}
+    assert event.unlocks == (EventUnlock(name="Boatman", tier="minor"),)
