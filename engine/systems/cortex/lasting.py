@@ -44,14 +44,14 @@ def _passing(here: CortexPosition, hero: Character) -> Iterator[Option]:
     price = (Cost(what=PP, amount=LASTING_PRICE),)
     for at, asset in enumerate(hero.assets):
         if asset.lasts == SCENE:
-            label = text("cortex-opt-named-die", what=asset.name, die=die_text(asset.die))
+            label = text("cortex-opt", die=die_text(asset.die), what=text("cortex-name", name=asset.name))
             yield Option(id=f"a.{hero.id}.{at}", label=label, cost=price)
     for other in here.state.characters.values():
         if other.is_hero or not other.present:
             continue
         for at, one in enumerate(other.complications):
             if one.lasts == SCENE:
-                label = text("cortex-opt-named-die", what=one.name, die=die_text(one.die))
+                label = text("cortex-opt", die=die_text(one.die), what=text("cortex-name", name=one.name))
                 yield Option(id=f"c.{other.id}.{at}", label=label, cost=price)
 
 
@@ -95,7 +95,11 @@ def _hand_over(here: CortexPosition, hero: Character) -> Iterator[CortexPending]
     if not others:
         return
     options = [
-        Option(id=f"a.{at}", label=text("cortex-opt-named-die", what=one.name, die=die_text(one.die)), group="what")
+        Option(
+            id=f"a.{at}",
+            label=text("cortex-opt", die=die_text(one.die), what=text("cortex-name", name=one.name)),
+            group="what",
+        )
         for at, one in enumerate(hero.assets)
     ]
     options += [Option(id=f"w.{one.id}", label=called(one), group="whom") for one in others]

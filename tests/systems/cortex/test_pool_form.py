@@ -51,7 +51,7 @@ def test_the_die_comes_first_so_that_a_long_name_is_cut_behind_it() -> None:
     shown = labels(PoolTable())
     assert shown["p1.3"].startswith("d12 Godlike far sight")
     assert shown["sp1.3"] == "3d6 Acrobatics"
-    assert shown["os.mental"] == "d8 mental stress"
+    assert shown["os.mental"] == "d8 ment. stress"
 
 
 def test_groups_stand_in_the_order_of_the_flow() -> None:
