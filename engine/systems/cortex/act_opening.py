@@ -27,7 +27,7 @@ from engine.systems.cortex.character import Character
 from engine.systems.cortex.dice import LADDER, Die, read_die
 from engine.systems.cortex.settling import pool_text
 from engine.systems.cortex.sheet_read_lines import text_lines
-from engine.systems.cortex.sheet_read_milestones import MilestonesReader
+from engine.systems.cortex.sheet_read_milestones import MilestonesReader, is_condition
 from engine.systems.cortex.state import Act, CortexState, EventUnlock, Nature, Scale, StoryEvent
 
 NATURES: tuple[Nature, ...] = ("standard", "heroic", "catastrophic")
@@ -110,11 +110,11 @@ def read_event(words: str, number: int, lexicon: Lexicon) -> StoryEvent:
     unlocks = []
     for line in lines[1:]:
         worth, _, what = line.text.partition(" ")
-        if reader.condition(line):
-            continue
-        if worth in {"5", "10"} and what:
+        if worth in {"5", "10"} and what and not is_condition(line, lexicon):
             unlocks.append(EventUnlock(name=what, tier="minor" if worth == "5" else "major"))
-        elif not reader.about(line):
+        elif line.bulleted and not is_condition(line, lexicon):
+            reader.add(line.text)
+        elif not reader.condition(line) and not reader.about(line):
             reader.add(line.text)
     if len(reader.found) < LEAST_MILESTONES:
         raise Rejected("event-milestones", least=LEAST_MILESTONES)

@@ -201,7 +201,8 @@ def test_an_event_offers_milestones_with_their_conditions() -> None:
     t.pick(
         "gm",
         "event.new",
-        text="The flood\n* Save the archive\n1 XP when you carry a book.\n10 XP: when you leave one.\n5 Boatman\n* Find out who",
+        text="The flood\n* Save the archive\n1 XP when you carry a book.\n10 XP: when you leave one.\n"
+        "5 Boatman\n* Find out who",
     )
     event = t.state.event
     assert [one.name for one in event.milestones] == ["Save the archive", "Find out who"]
