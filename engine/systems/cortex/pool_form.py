@@ -109,7 +109,10 @@ def _limit(maker: Options, key: str, pick: LimitPick, limit: Limit) -> None:
 
 
 def _doom_form(here: CortexPosition, ex: Exchange) -> PoolForm:
-    """The whole pool, what the action treats or attacks, and dice of the scene (CX-POOL-13, CX-REC-03, FL-OPP-07)."""
+    """The whole pool, what the action treats or attacks, and dice of the scene.
+
+    CX-POOL-13, CX-SCD-04, CX-REC-03, FL-OPP-07.
+    """
     form = PoolForm(always=(DoomPoolPick(group="doom_pool"), *conditions(here, ex)))
     scene = here.state.scene
     for at, one in enumerate(scene.distinctions if scene is not None else (), start=1):

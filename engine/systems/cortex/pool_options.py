@@ -109,7 +109,10 @@ class Options:
             self.add("against", f"h{at}.{pick.kind}.{pick.name}", trouble_text(pick, whose), (pick.die,), pick)
 
     def things(self) -> None:
-        """Assets, then what is bought for this roll (CX-POOL-06, CX-STUNT-01 … CX-STUNT-04)."""
+        """Assets, then what is bought for this roll; both may stand together.
+
+        CX-POOL-06, CX-STUNT-01, CX-STUNT-02, CX-STUNT-04, CX-STUNT-08; FL-POOL-16, FL-POOL-17, FL-POOL-18.
+        """
         for at, asset in enumerate(self.me.assets, start=1):
             self.named(
                 "asset", f"as{at}", asset.name, (asset.die,), AssetPick(group="asset", name=asset.name, die=asset.die)

@@ -58,7 +58,10 @@ def cheapest_pay(asked: Gathering, canon: Canon) -> tuple[Die, ...]:
 
 
 def _traits(asked: Gathering) -> int:
-    """Further powers of a set, Specialties, hindrances, assets, less what an SFX frees; 1 each (CX-POOL-03)."""
+    """Further powers of a set, Specialties, hindrances, assets, less what an SFX frees; 1 each.
+
+    CX-POOL-03, CX-PSET-04, CX-SPEC-03; FL-POOL-04, FL-POOL-05, FL-POOL-06, FL-POOL-07, FL-POOL-09.
+    """
     free = Counter(asked.sfx_free)
     beyond = 0
     sets = Counter(pick.set for pick in asked.picks if isinstance(pick, PowerPick))

@@ -172,7 +172,7 @@ def _buy(led: CortexLedger, hero: Character, purchase: Purchase, line: Text) -> 
 
 
 def _unlocked(hero: Character, name: str) -> Character:
-    """A resource at hand becomes lasting; anything else is noted."""
+    """A resource at hand becomes lasting; anything else is noted (CX-STUNT-07)."""
     kept = tuple(evolve(one, lasts=ENDLESS) if one.name == name else one for one in hero.resources)
     return evolve(hero, resources=kept, unlocked=(*hero.unlocked, name))
 
