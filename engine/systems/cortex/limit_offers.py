@@ -108,7 +108,7 @@ def _own(here: CortexPosition, hero: Character) -> Iterator[CortexPending]:
     options = []
     for option, (_, _, limit) in zip(_options(hero, named=False), _limits(hero), strict=True):
         options.append(evolve(option, cost=(Cost(what=PP, amount=-limit.reward_pp),)))
-    if not options or hero.gone:
+    if hero.gone or all(one.blocked is not None for one in options):
         return
 
     def activated(led: CortexLedger, answer: Answer) -> None:
@@ -144,7 +144,7 @@ def _announcing(here: CortexPosition) -> Iterator[CortexPending]:
         for option, (_, set_, limit) in zip(_options(one, named=True), _limits(one), strict=True)
         if (one.id, set_, limit.name) not in known
     ]
-    if not options:
+    if all(one.blocked is not None for one in options):
         return
 
     def announced(led: CortexLedger, answer: Answer) -> None:
@@ -285,9 +285,8 @@ def _villains_by(here: CortexPosition, hero: Character) -> Iterator[CortexPendin
     """For a point, without an opportunity (CX-LIM-05, CX-NPC-09)."""
     villains = _villains(here, secret=False)
     options = [option for one in villains for option in _options(one, named=True, cost=(Cost(what=PP, amount=1),))]
-    if not options or hero.gone:
+    if hero.gone or hero.pp < VILLAIN_PRICE or all(one.blocked is not None for one in options):
         return
-    poor = text("refuse-cortex-not-enough-pp", need=VILLAIN_PRICE, has=hero.pp) if hero.pp < VILLAIN_PRICE else None
 
     def activated(led: CortexLedger, answer: Answer) -> None:
         villain, _, limit = _found(led, answer.pick)
@@ -302,7 +301,7 @@ def _villains_by(here: CortexPosition, hero: Character) -> Iterator[CortexPendin
         to=frozenset({hero.player}),
         title=text("cortex-limit-villain"),
         body=(Line(text=text("cortex-limit-villain-says")), *_lines(*villains)),
-        options=tuple(evolve(one, blocked=one.blocked or poor) for one in options),
+        options=tuple(options),
         wait=Wait.NONE,
         menu=(MENU_ACT, text("cortex-limit-villain")),
     )
@@ -313,7 +312,7 @@ def _villains_by_gm(here: CortexPosition) -> Iterator[CortexPending]:
     """The GM harms an own character; the doom pool gains (CX-LIM-06, FL-DOOM-15)."""
     villains = _villains(here, secret=True)
     options = [option for one in villains for option in _options(one, named=True, group="which")]
-    if not options:
+    if all(one.blocked is not None for one in options):
         return
     none_left = not here.state.doom or min(here.state.doom) >= LARGEST
     stuck = text("refuse-cortex-doom-pool-empty" if not here.state.doom else "refuse-cortex-step-above-d12")

@@ -1,6 +1,6 @@
 """Ones of a GM's roll, for every player with a hero in the scene, until the exchange is over; 1 PP each.
 
-CX-OPN-01, CX-OPN-02, CX-OPN-03, CX-LIM-07, CX-DEC-10, CX-EFF-04, CX-STUNT-03, CX-STUNT-05; FL-OPEN-01 … -05, FL-TIME-09.
+CX-OPN-01, CX-OPN-02, CX-OPN-03, CX-LIM-07, CX-DEC-10, CX-EFF-04, CX-STUNT-03, CX-STUNT-05; FL-OPEN-01 … -05, FL-TIME-09
 """
 
 from __future__ import annotations

@@ -70,7 +70,7 @@ def _menu(here: CortexPosition, me: Character) -> CortexPending | None:
             options.append(option)
             if sfx.text:
                 lines.append(Line(text=text("cortex-sfx-text", name=sfx.name, text=sfx.text)))
-    if not options:
+    if all(one.blocked is not None for one in options):
         return None
     seat = seat_of(here, me)
     prompt = Prompt(
