@@ -49,7 +49,7 @@ def joint(dice: Sequence[int]) -> Joint:
 def totals(dice: Sequence[int], best: int = 2) -> Totals:
     """The outcomes of each sum of the `best` highest live dice (1 or more); fewer live dice are all added."""
     ordered = tuple(sorted(dice))
-    return _totals(ordered) if best == 2 else _totals_of_best(ordered, best)
+    return _totals(ordered) if best == 2 or not ordered else _totals_of_best(ordered, best)
 
 
 def kept_sizes(dice: Sequence[int]) -> Mapping[int, int]:

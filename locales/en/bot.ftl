@@ -23,6 +23,7 @@ prompt-group-picked = { $group }: <b>{ $picked }</b>
 prompt-group-empty = { $group }: <i>{ $picked }</i>
 prompt-picked = Ticked: <b>{ $picked }</b>
 prompt-times = { $what } ×{ $count }
+prompt-in-state = { $what }: { $state }
 prompt-pick-one = pick one
 prompt-pick-one-or-none = one, if you like
 prompt-pick-at-least = at least { $least }

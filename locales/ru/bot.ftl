@@ -23,6 +23,7 @@ prompt-group-picked = { $group }: <b>{ $picked }</b>
 prompt-group-empty = { $group }: <i>{ $picked }</i>
 prompt-picked = Отмечено: <b>{ $picked }</b>
 prompt-times = { $what } ×{ $count }
+prompt-in-state = { $what }: { $state }
 prompt-pick-one = выбери одно
 prompt-pick-one-or-none = одно, если нужно
 prompt-pick-at-least = хотя бы { $least }

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine import AnyPending, Ask, Cost, Default, Group, Quote, Wait, stamp, text
+from engine import AnyPending, Ask, Cost, Default, Group, Quote, Wait, evolve, stamp, text
 from tests.views.samples import EVENING, GAME, P1, TEXTS, choice, form, option, pending, said, table
 from tests.views.showing import OPTIONS_A_PAGE, buttons, entities, labels, press, shown
 from tgbot.codec import option_code, prompt_code
@@ -81,6 +81,16 @@ def test_a_form_shows_radio_buttons_ticks_and_counters_by_group() -> None:
         "untick",
         "tick",
     ]
+
+
+def test_a_die_goes_round_on_one_button() -> None:
+    states = (said("мимо"), said("сумма"), said("итог"))
+    dice = tuple(evolve(option(f"d{at}", f"к8 ={at}"), upto=2, states=states) for at in range(3))
+    asked = form(groups=(), options=dice)
+    view = at(pending(asked), Draft(picks=("d1", "d2", "d2")))
+    assert labels(view)[:2] == [["к8 =0: мимо", "к8 =1: сумма"], ["к8 =2: итог"]]
+    assert "к8 =1: сумма" in shown(view)
+    assert {press(view, one).verb for one in ("к8 =0: мимо", "к8 =2: итог")} == {"tick"}
 
 
 def test_an_empty_form_says_how_many_are_wanted() -> None:

@@ -52,7 +52,9 @@ def on_tick(desk: Desk, pressed: Pressed, press: Press) -> None:
     draft = desk.draft(seat, one.prompt.id)
     picks = list(draft.picks)
     held = picks.count(option.id)
-    if press.verb == "untick" or (option.upto == 1 and held):
+    if option.states and held >= option.upto:
+        picks = [pick for pick in picks if pick != option.id]
+    elif press.verb == "untick" or (option.upto == 1 and held):
         if held:
             picks.remove(option.id)
     elif held < option.upto:

@@ -37,12 +37,15 @@ class Keyboard:
         ticks: list[Button] = []
         group = options[0].group if options else ""
         for option in options:
-            if ticks and (option.upto > 1 or option.group != group):
+            counted = option.upto > 1 and option.blocked is None and not option.states
+            if ticks and (counted or option.group != group):
                 rows += in_rows(ticks)
                 ticks = []
             group = option.group
-            if option.upto > 1 and option.blocked is None:
+            if counted:
                 rows.append(self._counter(option, draft.picks.count(option.id)))
+            elif option.states and option.blocked is None:
+                ticks.append(self._going_round(option, draft.picks.count(option.id)))
             else:
                 ticks.append(self._tick(option, option.id in draft.picks))
         return (*rows, *in_rows(ticks))
@@ -59,6 +62,12 @@ class Keyboard:
         group = self.prompt.group_of(option)
         on, off = (CHOSEN, NOT_CHOSEN) if group is not None and group.most == 1 else (TICKED, UNTICKED)
         return self._button(on if picked else off, option, "untick" if picked else "tick")
+
+    def _going_round(self, option: Option, count: int) -> Button:
+        """One button that says what the option is now; each press goes on to the next."""
+        state = label(self.texts, self.lang, option.states[min(count, len(option.states) - 1)])
+        shown = option_label(self.texts, self.lang, option, cost_words(option.cost), LABEL - len(state) - 2)
+        return Button(text=f"{shown}: {state}", data=self._data("tick", option))
 
     def _counter(self, option: Option, count: int) -> Row:
         """One more, with the name and the count so far, and one less: two buttons, as wide as a phone can make them."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine import AnyPending, Ask, Default, Group, Prompt, Quote, Text, text, waits
+from engine import AnyPending, Ask, Default, Group, Option, Prompt, Quote, Text, text, waits
 from tgbot.table.table import Draft, Silence
 from tgbot.texts import Texts, shortened
 from tgbot.views.blocks import render
@@ -90,11 +90,13 @@ def _picked(texts: Texts, lang: str, prompt: Prompt, draft: Draft) -> Iterator[s
 
 def _labels(prompt: Prompt, picks: tuple[str, ...]) -> list[Text]:
     counted = {pick: picks.count(pick) for pick in picks}
-    return [
-        option.label if count == 1 else text("prompt-times", what=option.label, count=str(count))
-        for pick, count in counted.items()
-        if (option := prompt.option(pick)) is not None
-    ]
+    return [_counted(option, count) for pick, count in counted.items() if (option := prompt.option(pick)) is not None]
+
+
+def _counted(option: Option, count: int) -> Text:
+    if option.states:
+        return text("prompt-in-state", what=option.label, state=option.states[min(count, len(option.states) - 1)])
+    return option.label if count == 1 else text("prompt-times", what=option.label, count=str(count))
 
 
 def _how_many(group: Group) -> Text:
