@@ -39,6 +39,8 @@ cortex-rival-title = A hitch of { $who }
 cortex-rival-says = The GM has left this hitch. Take it for a point, which your rival gets.
 cortex-rival-pays = { $who } gets a point for a hitch
 
+cortex-further-heal = Own stress: { $type }
+
 ## What may be typed instead of taps
 
 cortex-typed-distinction = distinction{ $number }

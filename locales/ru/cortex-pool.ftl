@@ -39,6 +39,8 @@ cortex-rival-title = Брешь соперника: { $who }
 cortex-rival-says = Ведущий не взял эту брешь. Возьмёшь её за очко, и очко получит соперник.
 cortex-rival-pays = { $who }: очко за свою брешь
 
+cortex-further-heal = Свой стресс: { $type }
+
 ## Что можно напечатать вместо нажатий
 
 cortex-typed-distinction = отличие{ $number }

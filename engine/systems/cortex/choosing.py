@@ -18,9 +18,10 @@ from engine.systems.cortex.character import STRESS_TYPES
 from engine.systems.cortex.declaring import NAME_LIMIT, seat_of
 from engine.systems.cortex.dice import NONE, Die, descending
 from engine.systems.cortex.doom import Spend, spend_doom
-from engine.systems.cortex.effect_due import AssetGoal, ComplicationGoal, Goal, OtherGoal, StressGoal
+from engine.systems.cortex.effect_due import AssetGoal, ComplicationGoal, Goal, OtherGoal, StressGoal, TreatGoal
 from engine.systems.cortex.exchange import ACTION, DOOM, Choosing, Exchange, Roll
 from engine.systems.cortex.flow import after_choice, total_line
+from engine.systems.cortex.healing_beside import healable, require_healable
 from engine.systems.cortex.pool_asked import affected_by
 from engine.systems.cortex.reading import FREE_TOTAL, Picks, Reading, read_roll, suggest
 from engine.systems.cortex.throwing import dice_row
@@ -115,17 +116,19 @@ def _further(here: CortexPosition, ex: Exchange, key: str) -> Iterator[Option]:
         yield Option(id="f.asset", label=text("cortex-further-asset"), group="further")
     else:
         yield Option(id="f.same", label=text("cortex-further-same"), group="further")
+    for type_ in healable(here, ex):
+        yield Option(id=f"f.heal.{type_}", label=text("cortex-further-heal", type=short_type(type_)), group="further")
 
 
 def picks_of(roll: Roll, ids: tuple[str, ...]) -> Picks:
-    """Which dice are meant; no die: the suggestion."""
+    """Which dice are meant, effect dice in the order in which they were ticked; no die: the suggestion."""
     counts = {at: ids.count(f"d{at}") for at in range(len(roll.pool))}
     if not any(counts.values()):
         found = suggest(roll.dice, "best_effect" if BEST_EFFECT in ids else "best_total")
         return evolve(found, pull=PULL in ids)
     return Picks(
         total=tuple(at for at, count in counts.items() if count == 1),
-        effect=tuple(at for at, count in counts.items() if count == USES),
+        effect=tuple(sorted((at for at, count in counts.items() if count == USES), key=lambda at: ids.index(f"d{at}"))),
         pull=PULL in ids,
     )
 
@@ -153,6 +156,8 @@ def read(here: CortexPosition, ex: Exchange, key: str, ids: tuple[str, ...]) -> 
     further = [one for one in ids if one.startswith("f.")]
     if key == ACTION and len(reading.effects) - 1 > len(further):
         raise Rejected("further-goal-missing")
+    for die, goal in zip(reading.effects[1:], further, strict=False):
+        require_healable(here, ex, goal.removeprefix("f.heal."), die)
     return reading
 
 
@@ -258,5 +263,8 @@ def _goal(here: CortexPosition, ex: Exchange, option: str, words: str) -> Goal:
             if not name:
                 raise Rejected("effect-name-missing")
             return AssetGoal(goal="asset", holder=ex.actor, name=name)
+        case "heal":
+            type_ = next(one for one in STRESS_TYPES if one == rest[0])
+            return TreatGoal(goal="treat", what="stress", type=type_)
         case _:
             return ex.goal

@@ -150,3 +150,14 @@ def test_a_healing_power_takes_the_turn() -> None:
     scene = t.game.state.scene
     assert scene is not None
     assert HERO in scene.round.acted
+
+
+def test_a_further_effect_die_heals_beside_the_action() -> None:
+    """CX-REC-12, AMB-50: a point for the second effect die, which is no larger than Stamina."""
+    held = evolve(wren().power_sets[1], sfx=(HEALING,))
+    t = PoolTable(wren(power_sets=(wren().power_sets[0], held)), baron())
+    t.pick(P1, "pool.x1.", "a.solo", "d1.8", "p1.1", "p2.1", dice=(8, 7, 6, 5))
+    with pytest.raises(Rejected, match="effect-above-stamina"):
+        t.pick(P1, "choose.x1.", "d0", "d1", "d3", "d3", "d2", "d2", "f.heal.physical")
+    t.pick(P1, "choose.x1.", "d0", "d1", "d2", "d2", "d3", "d3", "f.heal.physical")
+    assert [getattr(one, "goal", "") for one in t.exchange.more] == ["treat"]
