@@ -89,7 +89,7 @@ cortex-step-set = Power Set
 
 cortex-op-spend-pp = Spend { $count } PP
 cortex-op-shutdown = Shut down: { $name }
-cortex-op-shutdown-set = Shut down all: { $set }
+cortex-op-shutdown-set = Shut down all: { $name }
 cortex-op-add-doom = Into the doom pool: { $die }
 cortex-op-down-largest = Step down the largest die
 cortex-op-down-smallest = Step down the smallest die
@@ -115,6 +115,12 @@ cortex-op-heal = Heal by power: { $name }
 cortex-op-restore = Restore: { $name }
 cortex-op-hurt = Take { $die }: { $type }
 cortex-op-incoming = Incoming stress +1: { $type }
+cortex-op-do-other = Action: { $kind }
+cortex-op-complication = Complication { $die }: { $name }
+cortex-op-nothing = nothing
+cortex-op-and = { $one }; { $other }
+cortex-machine-sfx = ⚙️ { $when }: { $price } → { $gain }
+cortex-machine-limit = ⚙️ { $what }. Back: { $back }
 
 ## Crossroads
 

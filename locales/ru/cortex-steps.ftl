@@ -89,7 +89,7 @@ cortex-step-set = Комплект
 
 cortex-op-spend-pp = Вложить { $count } СО
 cortex-op-shutdown = Отключить: { $name }
-cortex-op-shutdown-set = Отключить весь: { $set }
+cortex-op-shutdown-set = Отключить весь: { $name }
 cortex-op-add-doom = В запас рока: { $die }
 cortex-op-down-largest = Ослабить крупнейший дайс
 cortex-op-down-smallest = Ослабить наименьший дайс
@@ -115,6 +115,12 @@ cortex-op-heal = Лечить силой: { $name }
 cortex-op-restore = Вернуть: { $name }
 cortex-op-hurt = Получить { $die }: { $type }
 cortex-op-incoming = Удар сильнее: { $type }
+cortex-op-do-other = Действие: { $kind }
+cortex-op-complication = Помеха { $die }: { $name }
+cortex-op-nothing = ничего
+cortex-op-and = { $one }; { $other }
+cortex-machine-sfx = ⚙️ { $when }: { $price } → { $gain }
+cortex-machine-limit = ⚙️ { $what }. Вернуть: { $back }
 
 ## Перекрёсток
 

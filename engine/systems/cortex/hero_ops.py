@@ -5,9 +5,8 @@ CX-SFX-04, CX-SFX-05, CX-LIM-02, CX-FMT-06. An SFX without ticks is applied by h
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
-from engine.core.base import Text, text
 from engine.core.prompt import Option
 from engine.systems.cortex.character import (
     STRESS_TYPES,
@@ -34,77 +33,48 @@ from engine.systems.cortex.character import (
     TakeAction,
     UsePowerAsEffect,
 )
-from engine.systems.cortex.words import die_text, type_text
+from engine.systems.cortex.sheet_ops import ACTIONS, Op, op_text
 
-Op = TypeVar("Op")
-ACTIONS = ("attack", "support", "recover", "create_asset", "create_complication", "reaction")
 SIZES = (6, 8)
 
 
 class Ticked(NamedTuple):
-    """One tick: its option, its words, what it means."""
+    """One tick: its option, and what it means."""
 
     option: str
-    label: Text
-    op: Condition | Benefit | Consequence
+    op: Op
 
 
 def conditions(one: PowerSet) -> tuple[Ticked, ...]:
     """What an SFX of this set may demand (CX-SFX-04)."""
     return (
-        *(Ticked(f"pp{n}", text("cortex-op-spend-pp", count=str(n)), SpendPp(op="spend_pp", n=n)) for n in (1, 2)),
+        *(Ticked(f"pp{n}", SpendPp(op="spend_pp", n=n)) for n in (1, 2)),
         *_shutdowns(one),
-        *(
-            Ticked(f"doom{die}", text("cortex-op-add-doom", die=die_text(die)), AddDoomDie(op="add_doom_die", die=die))
-            for die in SIZES
-        ),
-        Ticked("down-largest", text("cortex-op-down-largest"), StepDownDie(op="step_down_die", which="largest")),
-        Ticked("down-smallest", text("cortex-op-down-smallest"), StepDownDie(op="step_down_die", which="smallest")),
-        *(Ticked(f"do-{one}", text(f"cortex-op-do-{one}"), TakeAction(op="take_action", kind=one)) for one in ACTIONS),
-        Ticked("opportunity", text("cortex-op-opportunity"), NeedsOpportunity(op="opportunity")),
+        *(Ticked(f"doom{die}", AddDoomDie(op="add_doom_die", die=die)) for die in SIZES),
+        Ticked("down-largest", StepDownDie(op="step_down_die", which="largest")),
+        Ticked("down-smallest", StepDownDie(op="step_down_die", which="smallest")),
+        *(Ticked(f"do-{kind}", TakeAction(op="take_action", kind=kind)) for kind in ACTIONS),
+        Ticked("opportunity", NeedsOpportunity(op="opportunity")),
     )
 
 
 def benefits(one: PowerSet) -> tuple[Ticked, ...]:
     """What an SFX of this set may give (CX-SFX-05)."""
+    heals = (UsePowerAsEffect(op="use_power_as_effect", power=power.name) for power in one.powers)
     return (
-        *(
-            Ticked(f"add{die}", text("cortex-op-add-die", die=die_text(die)), AddDie(op="add_die", die=die))
-            for die in SIZES
-        ),
-        Ticked("double", text("cortex-op-double"), DoubleDie(op="double_die")),
-        Ticked("up-pool", text("cortex-op-up-pool"), StepUp(op="step_up", target="pool")),
-        Ticked("up-effect", text("cortex-op-up-effect"), StepUp(op="step_up", target="effect")),
-        *(
-            Ticked(
-                f"up-{type_}",
-                text("cortex-op-up-stress", type=type_text(type_)),
-                StepUp(op="step_up", target="stress", type=type_),
-            )
-            for type_ in STRESS_TYPES
-        ),
-        Ticked("up-asset", text("cortex-op-up-asset"), StepUp(op="step_up", target="asset")),
-        Ticked("up-complication", text("cortex-op-up-complication"), StepUp(op="step_up", target="complication")),
-        Ticked("extra", text("cortex-op-extra-effect"), ExtraEffect(op="extra_effect")),
-        *(
-            Ticked(
-                f"ease-{type_}",
-                text("cortex-op-ease", type=type_text(type_)),
-                ReduceStress(op="reduce_stress", type=type_),
-            )
-            for type_ in STRESS_TYPES
-        ),
-        Ticked("reroll", text("cortex-op-reroll"), Reroll(op="reroll")),
-        Ticked("borrow", text("cortex-op-borrow"), BorrowDoom(op="borrow_doom")),
-        *(
-            Ticked(
-                f"heal-{number}",
-                text("cortex-op-heal", name=power.name),
-                UsePowerAsEffect(op="use_power_as_effect", power=power.name),
-            )
-            for number, power in enumerate(one.powers)
-        ),
-        Ticked("restore", text("cortex-op-restore", name=one.name), RestoreTrait(op="restore", name=one.name)),
+        *(Ticked(f"add{die}", AddDie(op="add_die", die=die)) for die in SIZES),
+        Ticked("double", DoubleDie(op="double_die")),
+        Ticked("up-pool", StepUp(op="step_up", target="pool")),
+        Ticked("up-effect", StepUp(op="step_up", target="effect")),
+        *(Ticked(f"up-{type_}", StepUp(op="step_up", target="stress", type=type_)) for type_ in STRESS_TYPES),
+        Ticked("up-asset", StepUp(op="step_up", target="asset")),
+        Ticked("up-complication", StepUp(op="step_up", target="complication")),
+        Ticked("extra", ExtraEffect(op="extra_effect")),
+        *(Ticked(f"ease-{type_}", ReduceStress(op="reduce_stress", type=type_)) for type_ in STRESS_TYPES),
+        Ticked("reroll", Reroll(op="reroll")),
+        Ticked("borrow", BorrowDoom(op="borrow_doom")),
+        *(Ticked(f"heal-{number}", heal) for number, heal in enumerate(heals)),
+        Ticked("restore", RestoreTrait(op="restore", name=one.name)),
     )
 
 
@@ -113,40 +83,27 @@ def consequences(one: PowerSet) -> tuple[Ticked, ...]:
     return (
         *_shutdowns(one),
         *(
-            Ticked(
-                f"hurt-{type_}-{die}",
-                text("cortex-op-hurt", type=type_text(type_), die=die_text(die)),
-                StressConsequence(op="stress", type=type_, die=die),
-            )
+            Ticked(f"hurt-{type_}-{die}", StressConsequence(op="stress", type=type_, die=die))
             for type_ in STRESS_TYPES
             for die in SIZES
         ),
-        *(
-            Ticked(
-                f"incoming-{type_}",
-                text("cortex-op-incoming", type=type_text(type_)),
-                StepUpIncoming(op="step_up_incoming", type=type_),
-            )
-            for type_ in STRESS_TYPES
-        ),
+        *(Ticked(f"incoming-{type_}", StepUpIncoming(op="step_up_incoming", type=type_)) for type_ in STRESS_TYPES),
     )
 
 
 def _shutdowns(one: PowerSet) -> tuple[Ticked, ...]:
-    of_powers = (
-        Ticked(
-            f"off-{number}",
-            text("cortex-op-shutdown", name=power.name),
-            ShutDown(op="shutdown", scope="power", name=power.name),
-        )
-        for number, power in enumerate(one.powers)
+    names = (power.name for power in one.powers)
+    return (
+        Ticked("off", ShutDown(op="shutdown", scope="power_set", name=one.name)),
+        *(
+            Ticked(f"off-{number}", ShutDown(op="shutdown", scope="power", name=name))
+            for number, name in enumerate(names)
+        ),
     )
-    whole = ShutDown(op="shutdown", scope="power_set", name=one.name)
-    return (Ticked("off", text("cortex-op-shutdown-set", set=one.name), whole), *of_powers)
 
 
 def options(ticks: tuple[Ticked, ...], group: str) -> tuple[Option, ...]:
-    return tuple(Option(id=one.option, label=one.label, group=group) for one in ticks)
+    return tuple(Option(id=one.option, label=op_text(one.op), group=group) for one in ticks)
 
 
 def ticked_conditions(one: PowerSet, picks: tuple[str, ...], words: str) -> tuple[Condition, ...]:

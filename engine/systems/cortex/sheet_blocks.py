@@ -9,6 +9,7 @@ from engine.core.base import Dice, Text, text
 from engine.core.view import Block, DiceRow, Fact, Facts, Fold, Line, Source
 from engine.systems.cortex.character import COMPANY, DICE_OF_LEVEL, STRESS_TYPES, Milestone, Power, PowerSet, Sheet
 from engine.systems.cortex.dice import Die
+from engine.systems.cortex.sheet_ops import limit_text, sfx_text
 from engine.systems.cortex.words import die_text, facet_text, type_text
 
 SHOWN_ABOUT = 600
@@ -70,12 +71,13 @@ def set_blocks(one: PowerSet) -> Iterator[Block]:
         yield DiceRow(label=text(head, set=one.name), dice=tuple(map(_power, one.powers)))
     else:
         yield Line(text=text(head, set=one.name))
-    lines = (
-        *(text("cortex-sheet-sfx", name=sfx.name, words=sfx.text) for sfx in one.sfx),
-        *(text("cortex-sheet-limit", name=limit.name, words=limit.text) for limit in one.limits),
-    )
+    lines: list[Text | None] = []
+    for sfx in one.sfx:
+        lines += [text("cortex-sheet-sfx", name=sfx.name, words=sfx.text), sfx_text(sfx)]
+    for limit in one.limits:
+        lines += [text("cortex-sheet-limit", name=limit.name, words=limit.text), limit_text(limit)]
     if lines:
-        yield Fold(lines=lines)
+        yield Fold(lines=tuple(line for line in lines if line is not None))
 
 
 def milestone_blocks(one: Milestone) -> Iterator[Block]:
