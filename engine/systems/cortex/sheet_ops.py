@@ -1,4 +1,4 @@
-"""The machine form of SFX and Limits in words, for buttons and below the own words (CX-SFX-04, CX-SFX-05, CX-LIM-02)."""
+"""The machine form of SFX and Limits in words, for buttons and for sheets (CX-SFX-04, CX-SFX-05, CX-LIM-02)."""
 
 from __future__ import annotations
 
