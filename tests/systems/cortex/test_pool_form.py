@@ -12,6 +12,7 @@ from engine.systems.cortex.effect_due import TreatGoal
 from engine.systems.cortex.state import Round
 from tests.systems.cortex.pool_table import BARON, FRIEND, FRIENDLY, HERO, P1, P2, PoolTable, baron, wren
 from tests.views.samples import TEXTS
+from tgbot.handlers.shorthand import read_shorthand
 from tgbot.table.table import Draft
 from tgbot.views.keyboard import page_count
 from tgbot.views.prompt import prompt_view
@@ -178,3 +179,23 @@ def test_with_a_helper_nobody_is_alone() -> None:
     t = recovering()
     t.pick(P2, "lend.x1.", "t0")
     assert problem(t, "a.solo", "hp1") == "refuse-cortex-affiliation-not-eligible"
+
+
+@pytest.mark.parametrize(
+    "typed, picks",
+    [
+        ("отличие1 flight трюк", ("d1.8", "p1.1", "stunt1")),
+        ("соло, отличие2 к4, echo + воля", ("a.solo", "d2.4", "p1.4", "push")),
+        ("сцена1 razor 3к6 acrobatics", ("s1.8", "p1.2", "sp1.3")),
+        ("к8 к10", ("a.solo", "p1.1")),
+        ("distinction3 стресс", ("d3.8", "")),
+    ],
+)
+def test_a_pool_is_typed(typed: str, picks: tuple[str, ...]) -> None:
+    """Names, their beginnings, ordinals and bare dice."""
+    prompt = PoolTable().asked("pool.x1.").prompt
+    if "" in picks:
+        with pytest.raises(Rejected, match="unread-piece"):
+            read_shorthand(TEXTS, "ru", prompt, typed, Draft())
+        return
+    assert read_shorthand(TEXTS, "ru", prompt, typed, Draft()).picks == picks
