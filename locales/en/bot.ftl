@@ -157,3 +157,5 @@ post-who = <b>{ $who }</b>
 ## Systems
 
 ruleset-feats = Feats
+ruleset-cortex = Cortex Plus
+ruleset-flowers = Flowers of a far planet

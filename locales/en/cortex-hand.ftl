@@ -41,5 +41,3 @@ cortex-gone-final = Leaves the story
 cortex-gone-stays = Stays
 cortex-now-gone = { $who } leaves the story
 cortex-not-gone = { $who } stays in the story
-cortex-sheet-pp = PP
-cortex-sheet-xp = XP

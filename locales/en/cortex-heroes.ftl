@@ -33,6 +33,14 @@ cortex-sheet-complications = Complications
 cortex-sheet-assets = Assets
 cortex-sheet-resources = Resources
 cortex-sheet-banked = Banked dice
+cortex-thing-helpless = { $name }, helpless
+cortex-thing-endless = { $name }, for long
+cortex-thing-lasting = { $count ->
+        [one] { $name }, { $count } more scene
+       *[other] { $name }, { $count } more scenes
+    }
+cortex-thing-of = { $name }: { $specialty }
+cortex-sheet-gone = Gone from the story.
 cortex-fact-pp = Plot Points
 cortex-fact-xp = XP
 cortex-pp-with-floor = { $value } (floor { $floor })

@@ -158,3 +158,5 @@ post-who = <b>{ $who }</b>
 ## Системы
 
 ruleset-feats = Свершения
+ruleset-cortex = Кортекс плюс
+ruleset-flowers = Цветы далёкой планеты

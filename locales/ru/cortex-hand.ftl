@@ -41,5 +41,3 @@ cortex-gone-final = Уходит из истории
 cortex-gone-stays = Остаётся
 cortex-now-gone = { $who } уходит из истории
 cortex-not-gone = { $who } остаётся в истории
-cortex-sheet-pp = СО
-cortex-sheet-xp = XP

@@ -33,6 +33,15 @@ cortex-sheet-complications = Помехи
 cortex-sheet-assets = Преимущества
 cortex-sheet-resources = Ресурсы
 cortex-sheet-banked = Отложенные дайсы
+cortex-thing-helpless = { $name }, беспомощность
+cortex-thing-endless = { $name }, надолго
+cortex-thing-lasting = { $count ->
+        [one] { $name }, ещё { $count } сцена
+        [few] { $name }, ещё { $count } сцены
+       *[many] { $name }, ещё { $count } сцен
+    }
+cortex-thing-of = { $name }: { $specialty }
+cortex-sheet-gone = Покидает историю.
 cortex-fact-pp = Сюжетные очки
 cortex-fact-xp = XP
 cortex-pp-with-floor = { $value } (минимум { $floor })

@@ -7,7 +7,18 @@ from collections.abc import Iterable, Iterator
 
 from engine.core.base import Dice, Text, text
 from engine.core.view import Block, DiceRow, Fact, Facts, Fold, Line, Source
-from engine.systems.cortex.character import COMPANY, DICE_OF_LEVEL, STRESS_TYPES, Milestone, Power, PowerSet, Sheet
+from engine.systems.cortex.character import (
+    COMPANY,
+    DICE_OF_LEVEL,
+    ENDLESS,
+    STRESS_TYPES,
+    Asset,
+    Complication,
+    Milestone,
+    Power,
+    PowerSet,
+    Sheet,
+)
 from engine.systems.cortex.dice import Die
 from engine.systems.cortex.sheet_ops import limit_text, sfx_text
 from engine.systems.cortex.words import die_text, facet_text, type_text
@@ -105,11 +116,18 @@ def _state(sheet: Sheet) -> Iterator[Block]:
                     trauma=die_text(track.trauma) if track.trauma else text("cortex-no-die"),
                 )
             )
-    yield from _things("cortex-sheet-complications", ((one.name, one.die) for one in sheet.complications))
-    yield from _things("cortex-sheet-assets", ((one.name, one.die) for one in sheet.assets))
-    yield from _things("cortex-sheet-resources", ((one.name, one.die) for one in sheet.resources))
+    yield from _things("cortex-sheet-complications", sheet.complications)
+    yield from _things("cortex-sheet-assets", sheet.assets)
+    if sheet.resources:
+        dice = tuple(
+            _source(one.die, text("cortex-thing-of", name=one.name, specialty=one.specialty or "–"))
+            for one in sheet.resources
+        )
+        yield DiceRow(label=text("cortex-sheet-resources"), dice=dice)
     if sheet.banked:
         yield DiceRow(label=text("cortex-sheet-banked"), dice=tuple(_source(one.die, None) for one in sheet.banked))
+    if sheet.gone:
+        yield Line(text=text("cortex-sheet-gone"))
 
 
 def points_facts(sheet: Sheet) -> Iterator[Fact]:
@@ -119,10 +137,23 @@ def points_facts(sheet: Sheet) -> Iterator[Fact]:
     yield Fact(label=text("cortex-fact-xp"), value=text("cortex-number", value=str(sheet.xp)))
 
 
-def _things(key: str, things: Iterable[tuple[str, Die]]) -> Iterator[Block]:
-    dice = tuple(_source(die, text("cortex-name", name=name)) for name, die in things)
+def _things(key: str, things: Iterable[Asset | Complication]) -> Iterator[Block]:
+    dice = tuple(_source(one.die, _thing(one)) for one in things)
     if dice:
         yield DiceRow(label=text(key), dice=dice)
+
+
+def _thing(one: Asset | Complication) -> Text:
+    """A name, and how long it lasts when that is longer than the scene."""
+    if isinstance(one, Complication) and one.helpless:
+        return text("cortex-thing-helpless", name=one.name)
+    if one.lasts == ENDLESS:
+        return text("cortex-thing-endless", name=one.name)
+    return (
+        text("cortex-thing-lasting", name=one.name, count=one.lasts)
+        if one.lasts
+        else text("cortex-name", name=one.name)
+    )
 
 
 def _power(power: Power) -> Source:

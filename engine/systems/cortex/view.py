@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.base import Seat, Text, text
-from engine.core.view import Block, Fact, Facts, Line
+from engine.core.view import Block, Line
 from engine.systems.cortex.at_table import CortexPosition, hero_of, heroes_at
 from engine.systems.cortex.character import STRESS_TYPES, Character
 from engine.systems.cortex.scene_opening import kind_text
@@ -77,9 +77,4 @@ def sheet_card(here: CortexPosition, seat: Seat) -> tuple[Block, ...]:
     hero = hero_of(here, seat)
     if hero is None:
         return ()
-    counters = [
-        Fact(label=text("cortex-sheet-pp"), value=text("cortex-number", value=str(hero.pp))),
-        Fact(label=text("cortex-sheet-xp"), value=text("cortex-number", value=str(hero.xp))),
-    ]
-    state = [Line(text=line) for line in tuple(in_short(hero))[1:]]
-    return (*sheet_blocks(hero), Facts(rows=tuple(counters)), *state)
+    return sheet_blocks(hero)
