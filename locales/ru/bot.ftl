@@ -159,4 +159,4 @@ post-who = <b>{ $who }</b>
 
 ruleset-feats = Свершения
 ruleset-cortex = Кортекс плюс
-ruleset-flowers = Цветы далёкой планеты
+ruleset-flowers = Цветы планеты дальней
