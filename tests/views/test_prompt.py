@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from engine import AnyPending, Ask, Cost, Default, Group, Quote, Wait, evolve, stamp, text
+from engine import GM, AnyPending, Ask, Cost, Default, Group, Option, Prompt, Quote, Wait, evolve, stamp, text
 from tests.views.samples import EVENING, GAME, P1, TEXTS, choice, form, option, pending, said, table
 from tests.views.showing import OPTIONS_A_PAGE, buttons, entities, labels, press, shown
 from tgbot.codec import option_code, prompt_code
 from tgbot.table.table import Draft
+from tgbot.views.keyboard import option_pages
 from tgbot.views.people import seat_mention
 from tgbot.views.prompt import closed_view, default_words, prompt_view
 from tgbot.views.view import View
@@ -218,3 +219,15 @@ def test_a_closed_prompt_is_one_line_without_buttons() -> None:
     view = closed_view(TEXTS, "ru", choice().title, text("person-silent", name=said("Аня")))
     assert shown(view) == "Поднять исход? — Аня · по молчанию"
     assert view.rows == ()
+
+
+def test_a_group_that_fits_a_page_is_not_torn() -> None:
+    heads = tuple(Group(id=one, label=text("menu-act")) for one in "abc")
+    sizes = {"a": 20, "b": 10, "c": 30}
+    options = tuple(
+        Option(id=f"{group}{at}", label=text("menu-act"), group=group) for group, n in sizes.items() for at in range(n)
+    )
+    prompt = Prompt(id="form", to=frozenset({GM}), title=text("menu-act"), options=options, groups=heads, most=9)
+    pages = option_pages(prompt)
+    assert [len(page) for page in pages] == [20, 24, 16]
+    assert {one.group for one in pages[0]} == {"a"}

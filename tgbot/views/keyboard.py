@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import Final
 
 from engine import Cost, Option, Prompt, Quote, Text, stamp, text, waits
@@ -26,9 +27,9 @@ class Keyboard:
         self.texts, self.lang, self.game_id, self.epoch, self.prompt = texts, lang, game_id, epoch, prompt
 
     def rows(self, draft: Draft, quote: Quote) -> tuple[Row, ...]:
-        ordered = by_group(self.prompt)
-        page = page_within(page_count(self.prompt), draft.page)
-        here = ordered[page * OPTIONS_A_PAGE : (page + 1) * OPTIONS_A_PAGE]
+        pages = option_pages(self.prompt)
+        page = page_within(len(pages), draft.page)
+        here = pages[page]
         options = self._form(here, draft) if self.prompt.is_form else in_rows(self._one_pick(o) for o in here)
         return (*options, *self._turning(page), *self._ending(draft, quote))
 
@@ -131,8 +132,22 @@ def by_group(prompt: Prompt) -> tuple[Option, ...]:
     return tuple(sorted(prompt.options, key=lambda option: places.get(option.group, -1)))
 
 
+def option_pages(prompt: Prompt) -> tuple[tuple[Option, ...], ...]:
+    """Pages of at most 24 options, at least one; a group is not torn apart where it fits on a page of its own."""
+    pages: list[list[Option]] = [[]]
+    for _, group in groupby(by_group(prompt), key=lambda option: option.group):
+        held = list(group)
+        if pages[-1] and len(pages[-1]) + len(held) > OPTIONS_A_PAGE and len(held) <= OPTIONS_A_PAGE:
+            pages.append([])
+        for option in held:
+            if len(pages[-1]) == OPTIONS_A_PAGE:
+                pages.append([])
+            pages[-1].append(option)
+    return tuple(tuple(page) for page in pages)
+
+
 def page_count(prompt: Prompt) -> int:
-    return max(1, -(-len(prompt.options) // OPTIONS_A_PAGE))
+    return len(option_pages(prompt))
 
 
 def cost_words(cost: tuple[Cost, ...]) -> Text | None:
