@@ -83,6 +83,7 @@ def _build(here: CortexPosition, ex: Exchange, key: str) -> CortexPending:
         most=max(2, len(options)),
         wait=Wait.TURN if key == ACTION or held else Wait.WINDOW,
         default=None if held else default,
+        secret=me is not None and me.secret,
         menu=(MENU_GM if seat == GM else MENU_ACT,),
         terms=tuple(ex.struck),
     )

@@ -349,6 +349,7 @@ def _villains_by_gm(here: CortexPosition) -> Iterator[CortexPending]:
         least=2,
         most=2,
         wait=Wait.NONE,
+        secret=any(one.secret for one in villains),
         menu=(MENU_GM, text("cortex-limit-villain")),
     )
     yield Pending(prompt, activated)

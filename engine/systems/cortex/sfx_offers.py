@@ -81,6 +81,7 @@ def _menu(here: CortexPosition, me: Character) -> CortexPending | None:
         options=tuple(options),
         ask=Ask(label=text("cortex-sfx-offer-asks"), max_len=WORDS_LIMIT),
         wait=Wait.NONE,
+        secret=me.secret,
         menu=(MENU_GM if seat == GM else MENU_ACT, text("cortex-sfx-offer")),
         terms=(rolled[0].id, rolled[0].asked) if rolled is not None else (),
     )
@@ -188,6 +189,7 @@ def _which(
         least=1,
         most=max(2, len(roll.pool)),
         wait=Wait.NONE,
+        secret=me.secret,
         menu=(MENU_GM if seat == GM else MENU_ACT, text("cortex-sfx-offer")),
     )
     return Pending(prompt, thrown, quote)

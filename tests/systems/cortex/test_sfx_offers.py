@@ -161,3 +161,11 @@ def test_a_further_effect_die_heals_beside_the_action() -> None:
         t.pick(P1, "choose.x1.", "d0", "d1", "d3", "d3", "d2", "d2", "f.heal.physical")
     t.pick(P1, "choose.x1.", "d0", "d1", "d2", "d2", "d3", "d3", "f.heal.physical")
     assert [getattr(one, "goal", "") for one in t.exchange.more] == ["treat"]
+
+
+def test_what_a_secret_sheet_offers_is_asked_of_the_gm_alone() -> None:
+    t = PoolTable(wren(), baron(secret=True))
+    t.pick(P1, "pool.x1.", "a.solo", "d1.8", dice=(5, 4))
+    t.pick(P1, "choose.x1.")
+    assert t.asked("pool.x1.").prompt.secret
+    assert t.asked("limit.own.gm").prompt.secret
