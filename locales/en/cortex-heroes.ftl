@@ -100,6 +100,7 @@ cortex-import-sheet = A sheet over a hero
 cortex-import-sheet-says = The sheet takes the place of a hero in play, with points, stress and resources. Choose the hero and send it.
 cortex-menu-heroes = Sheets of heroes
 cortex-sheet-read = The sheet is read: { $hero }
+cortex-sheet-goes-on = More of the sheet, if there is
 cortex-sheet-save = Save
 cortex-sheet-correct = Throw away, send another
 cortex-sheet-correct-by-steps = Correct it by buttons

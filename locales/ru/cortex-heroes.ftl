@@ -101,6 +101,7 @@ cortex-import-sheet = Лист поверх героя
 cortex-import-sheet-says = Присланный лист заменит героя в игре целиком, с очками, стрессом и ресурсами. Выбери героя и пришли лист.
 cortex-menu-heroes = Листы героев
 cortex-sheet-read = Лист прочитан: { $hero }
+cortex-sheet-goes-on = Продолжение листа, если есть
 cortex-sheet-save = Сохранить
 cortex-sheet-correct = Выбросить, пришлю другой
 cortex-sheet-correct-by-steps = Поправить кнопками

@@ -58,10 +58,12 @@ class Doubt(Frozen):
 
 
 class Doubted(Frozen):
-    """Pasted: seen once more before it is kept, with its warnings and problems."""
+    """Pasted: seen once more before it is kept, with its warnings and problems; more of it may follow."""
 
     stage: Literal["doubted"]
     doubts: tuple[Doubt, ...] = ()
+    pasted: str = ""
+    """The text as it came: a long sheet comes in several messages."""
 
 
 class InSteps(Frozen):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from engine.core.base import GM, Rejected, Seat, Text, text
+from engine.core.base import GM, Rejected, Seat, Text, evolve, text
 from engine.core.game import Pending
 from engine.core.prompt import Answer, Ask, Default, Option, Prompt, Wait
 from engine.core.view import Block, Fold, Line
@@ -23,7 +23,7 @@ from engine.systems.cortex.at_table import (
 )
 from engine.systems.cortex.canon import Canon
 from engine.systems.cortex.character import Character, CharacterId, Sheet
-from engine.systems.cortex.draft_events import begin_draft, drafts_of, drop, to_stage
+from engine.systems.cortex.draft_events import SheetDrafted, begin_draft, drafts_of, drop, to_stage
 from engine.systems.cortex.drafts import Doubt, Doubted, HeroDraft, InSteps, WithGm
 from engine.systems.cortex.hero_joining import HeroImported, problem_blocks, save, sheet_of
 from engine.systems.cortex.sheet_blocks import sheet_blocks
@@ -93,7 +93,7 @@ def _pasted(led: CortexLedger, seat: Seat, hero: CharacterId, pasted: str) -> No
     read = read_pasted(led, pasted)
     if read.sheet.kind != "hero":
         raise Rejected("npc-sheet")
-    begin_draft(led, seat, hero, read.sheet, doubted(read.warnings))
+    begin_draft(led, seat, hero, read.sheet, doubted(read.warnings, pasted))
 
 
 # ---- the GM's sheet over a hero in play
@@ -116,7 +116,7 @@ def _import(heroes: tuple[Character, ...]) -> CortexPending:
         if read.sheet.kind != "hero":
             raise Rejected("npc-sheet")
         if read.warnings or problems(read.sheet, led.options.canon):
-            begin_draft(led, GM, answer.pick, read.sheet, doubted(read.warnings))
+            begin_draft(led, GM, answer.pick, read.sheet, doubted(read.warnings, answer.text))
         else:
             led.post(HeroImported(hero=answer.pick, sheet=read.sheet))
 
@@ -147,9 +147,9 @@ def line_refused(refused: Rejected) -> Rejected:
     return Rejected("sheet-line", line=line, shown=shown[:SHOWN], why=why)
 
 
-def doubted(warnings: tuple[Warned, ...]) -> Doubted:
+def doubted(warnings: tuple[Warned, ...], pasted: str) -> Doubted:
     """The stage of a sheet that was read."""
-    return Doubted(stage="doubted", doubts=doubts_of(warnings))
+    return Doubted(stage="doubted", doubts=doubts_of(warnings), pasted=pasted)
 
 
 def doubts_of(warnings: tuple[Warned, ...]) -> tuple[Doubt, ...]:
@@ -167,6 +167,17 @@ def _doubt_text(doubt: Doubt) -> Text:
     return text("cortex-doubt-in-line", line=doubt.line, doubt=said)
 
 
+def _goes_on(led: CortexLedger, draft: HeroDraft, stage: Doubted, more: str) -> None:
+    """The next message of a long sheet is read together with what came before (CX-TXT-11)."""
+    if not more.strip():
+        raise Rejected("words-missing")
+    pasted = f"{stage.pasted}\n{more}"
+    read = read_pasted(led, pasted)
+    if read.sheet.kind != "hero":
+        raise Rejected("npc-sheet")
+    led.post(SheetDrafted(draft=evolve(draft, sheet=read.sheet, stage=doubted(read.warnings, pasted))))
+
+
 def _doubt(draft: HeroDraft, stage: Doubted, canon: Canon) -> CortexPending:
     prompt = Prompt(
         id=f"hero.doubt.{draft.id}.{draft.asked}",
@@ -178,6 +189,8 @@ def _doubt(draft: HeroDraft, stage: Doubted, canon: Canon) -> CortexPending:
             *(() if draft.seat == GM else (Option(id="steps", label=text("cortex-sheet-correct-by-steps")),)),
             Option(id="correct", label=text("cortex-sheet-correct")),
         ),
+        least=0,
+        ask=Ask(label=text("cortex-sheet-goes-on"), max_len=LONGEST),
         wait=Wait.TURN,
         default=None if draft.seat == GM else Default(picks=("save",)),
         secret=True,
@@ -189,7 +202,9 @@ def _doubt(draft: HeroDraft, stage: Doubted, canon: Canon) -> CortexPending:
                 save(led, draft)
             case "steps":
                 to_stage(led, draft, InSteps(stage="in_steps", step="choose"))
-            case _:
+            case "correct":
                 drop(led, draft)
+            case _:
+                _goes_on(led, draft, stage, answer.text)
 
     return Pending(prompt, settled)

@@ -67,6 +67,23 @@ def test_a_sheet_comes_back_with_words_and_can_be_thrown_away() -> None:
     assert any(one.startswith("hero.make") for one in t.open("p1"))
 
 
+def test_a_long_sheet_comes_in_several_messages() -> None:
+    """CX-TXT-11: joined by line breaks, and read as a whole."""
+    t = cortex()
+    t.join("p1")
+    first, second = OF_COMPANY[0][:200].rsplit("\n", 1)[0], OF_COMPANY[0]
+    rest = second[len(first) + 1 :]
+    t.pick("p1", "hero.begin", text=first)
+    with refused("words-missing"):
+        t.pick("p1", "hero.doubt")
+    with refused("sheet-line"):
+        t.pick("p1", "hero.doubt", text="Name: again")
+    t.pick("p1", "hero.doubt", text=rest)
+    t.pick("p1", "hero.doubt", "save")
+    t.pick("gm", "hero.approve", "approve")
+    assert t.hero("p1").milestones[0].name == "The last flight"
+
+
 def test_a_revision_keeps_what_play_has_done() -> None:
     t = cortex(players=1)
     t.set_hero("p1", pp=4, xp=7)
