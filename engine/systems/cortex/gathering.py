@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from engine.core.base import GM, Rejected, Text, evolve, text
+from engine.core.base import GM, Rejected, Text, text
 from engine.core.game import Pending
 from engine.core.prompt import Answer, Ask, Cost, Default, Group, Option, Prompt, Quote, Wait
 from engine.core.view import Block, Line
@@ -28,6 +28,7 @@ from engine.systems.cortex.flow import after_choice, lapse
 from engine.systems.cortex.odds_line import odds_lines
 from engine.systems.cortex.pool_form import pool_form, silent_picks
 from engine.systems.cortex.pool_options import PoolForm
+from engine.systems.cortex.striking import striking
 from engine.systems.cortex.throwing import played_pool, priced_pool, throw
 from engine.systems.cortex.turns import ask_again, turn_over
 from engine.systems.cortex.words import PP, die_text, name_of, refusal, who_text
@@ -48,7 +49,7 @@ def gathering_pools(here: CortexPosition) -> Iterable[CortexPending]:
             case Gathering():
                 yield _build(here, ex, ACTION)
                 yield _take_back(here, ex)
-                yield from _strike(here, ex)
+                yield from striking(here, ex)
                 yield _no_roll(here, ex)
             case Opposing(target=target):
                 yield _build(here, ex, target)
@@ -206,41 +207,6 @@ def _take_back(here: CortexPosition, ex: Exchange) -> CortexPending:
         menu=(MENU_GM if seat == GM else MENU_ACT,),
     )
     return Pending(prompt, taken_back)
-
-
-def _strike(here: CortexPosition, ex: Exchange) -> Iterator[CortexPending]:
-    """The GM strikes a far-fetched trait, or lets it in again; d4 or d8 stays the player's choice."""
-    actor = here.state.characters.get(ex.actor)
-    if actor is None or not actor.is_hero:
-        return
-    options = []
-    for one in pool_form(here, evolve(ex, struck=()), ACTION).options:
-        if one.blocked is None:
-            label = text("cortex-let-in", what=one.label) if one.id in ex.struck else one.label
-            options.append(Option(id=one.id, label=label))
-    if not options:
-        return
-
-    def struck(led: CortexLedger, answer: Answer) -> None:
-        again = answer.pick in ex.struck
-        now = tuple(one for one in ex.struck if one != answer.pick) if again else (*ex.struck, answer.pick)
-        label = next(one.label for one in options if one.id == answer.pick)
-        key = "cortex-lets-in" if again else "cortex-strikes"
-        blocks = (Line(text=text("cortex-gm-words", words=answer.text.strip())),) if answer.text.strip() else ()
-        change(led, text(key, what=label), blocks=blocks)
-        move(led, ex, struck=now)
-
-    prompt = Prompt(
-        id=f"pool.strike.{ex.id}.{ex.asked}",
-        to=TO_GM,
-        title=text("cortex-strike", who=actor.name),
-        body=(Line(text=text("cortex-strike-says")),),
-        options=tuple(options),
-        ask=Ask(label=text("cortex-gm-asks"), max_len=WORDS_LIMIT),
-        wait=Wait.NONE,
-        menu=(MENU_GM,),
-    )
-    yield Pending(prompt, struck)
 
 
 def _no_roll(here: CortexPosition, ex: Exchange) -> CortexPending:

@@ -143,6 +143,15 @@ def test_a_struck_option_stays_in_sight() -> None:
     t = PoolTable()
     t.pick(GM, "pool.strike", "p1.1", text="no wind here")
     assert "p1.1" in blocked(t)
+    t.pick(GM, "pool.again", "p1.1")
+    assert "p1.1" not in blocked(t)
+
+
+def test_the_gm_never_chooses_the_face_of_a_distinction() -> None:
+    """CX-POOL-12, CX-DIST-02: struck as a whole."""
+    t = PoolTable()
+    t.pick(GM, "pool.strike", "d1.8")
+    assert {"d1.8", "d1.4"} <= blocked(t)
 
 
 def test_the_hero_without_points_is_told_what_is_missing() -> None:
