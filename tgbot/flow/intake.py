@@ -24,6 +24,7 @@ from aiogram.methods import TelegramMethod
 from aiogram.types import Update
 from redis.asyncio import Redis
 
+from tgbot.flow.documents import spelled_out
 from tgbot.flow.metrics import UPDATES
 from tgbot.flow.patience import Patience
 from tgbot.flow.route import aggregate_of, chat_of, route
@@ -80,7 +81,7 @@ class Intake:
         while True:
             updates = await self._fetch()
             if updates:
-                await self.store(updates)
+                await self.store([await spelled_out(self._bot, raw) for raw in updates])
                 self._offset = self.stored + 1
 
     async def store(self, updates: Iterable[dict[str, Any]]) -> None:
