@@ -83,6 +83,7 @@ cortex-group-recovery = How it comes back
 cortex-recovery-transition = In a Transition Scene
 cortex-recovery-opportunity = By an opportunity
 cortex-recovery-action = By an action on one's turn
+cortex-step-trim = What comes off the set?
 cortex-step-set = Power Set
 
 ## Buttons of SFX and Limits

@@ -83,6 +83,7 @@ cortex-group-recovery = Как вернуть
 cortex-recovery-transition = В переходной сцене
 cortex-recovery-opportunity = По бреши ведущего
 cortex-recovery-action = Действием в свой ход
+cortex-step-trim = Что убрать из комплекта?
 cortex-step-set = Комплект
 
 ## Кнопки СЭФ и Пределов

@@ -29,10 +29,12 @@ Step = Literal[
     "milestone",
     "reactions",
     "remove",
+    "trim",
     "set",
     "choose",
 ]
-"""`choose` is the crossroads, from which every other step is reached again; `set` the crossroads of one Power Set."""
+"""`choose` is the crossroads, from which every other step is reached again; `set` the crossroads of one Power Set,
+`trim` takes entries off it."""
 FIRST_STEPS: tuple[Step, ...] = (
     "name",
     "about",

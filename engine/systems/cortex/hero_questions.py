@@ -237,8 +237,16 @@ def _limit_how(sheet: Sheet, stage: InSteps, canon: Canon) -> Asked:
 
 def _set(sheet: Sheet, stage: InSteps, canon: Canon) -> Asked:
     more = (Option(id=one, label=text(f"cortex-choose-{one}")) for one in ("powers", "sfx", "limit"))
+    trim = (Option(id="trim", label=text("cortex-choose-remove")),) if trimmable(sheet, stage) else ()
     drop = Option(id="drop", label=text("cortex-choose-drop-set"))
-    return Asked((*more, drop, Option(id=BACK, label=text("cortex-step-back"))), body=_set_so_far(sheet, stage))
+    return Asked((*more, *trim, drop, Option(id=BACK, label=text("cortex-step-back"))), body=_set_so_far(sheet, stage))
+
+
+def _trim(sheet: Sheet, stage: InSteps, canon: Canon) -> Asked:
+    each = tuple(
+        Option(id=option, label=text("cortex-name", name=name)) for option, (_, name) in trimmable(sheet, stage)
+    )
+    return Asked((*each, *_onward(stage, group="leave")), least=0, most=len(each) + 1)
 
 
 # ---- crossroads
@@ -288,6 +296,7 @@ QUESTIONS: Map[Step, Callable[[Sheet, InSteps, Canon], Asked]] = Map(
         "reactions": _reactions,
         "remove": _remove,
         "set": _set,
+        "trim": _trim,
         "choose": _choose,
     }
 )
@@ -304,6 +313,17 @@ def removable(sheet: Sheet) -> tuple[tuple[str, tuple[str, str]], ...]:
         *(("distinction", one) for one in sheet.distinctions),
         *(("specialty", one) for one in sheet.specialties),
         *(("milestone", one.name) for one in sheet.milestones),
+    )
+    return tuple((f"e{number}", entry) for number, entry in enumerate(named))
+
+
+def trimmable(sheet: Sheet, stage: InSteps) -> tuple[tuple[str, tuple[str, str]], ...]:
+    """The entries that may be taken off a Power Set: option id, then sort and name."""
+    one = set_named(sheet, stage.set)
+    named = (
+        *(("power", power.name) for power in one.powers),
+        *(("sfx", sfx.name) for sfx in one.sfx),
+        *(("limit", limit.name) for limit in one.limits),
     )
     return tuple((f"e{number}", entry) for number, entry in enumerate(named))
 

@@ -80,7 +80,7 @@ def _of_set(led: CortexLedger, draft: HeroDraft, stage: InSteps, pick: str) -> N
         sheet = evolve(draft.sheet, power_sets=left)
         led.post(SheetDrafted(draft=evolve(draft, sheet=sheet, stage=InSteps(stage="in_steps", step="choose"))))
     else:
-        step = next(one for one in SET_STEPS if one == pick)
+        step = next(one for one in (*SET_STEPS, "trim") if one == pick)
         to_stage(led, draft, InSteps(stage="in_steps", step=step, set=stage.set))
 
 

@@ -16,7 +16,7 @@ from engine.systems.cortex.canon import Canon
 from engine.systems.cortex.character import COMPANY, Level, Limit, Milestone, Power, PowerSet, Sheet, SpecialEffect
 from engine.systems.cortex.drafts import InSteps, Step
 from engine.systems.cortex.hero_ops import ticked_benefits, ticked_conditions, ticked_consequences
-from engine.systems.cortex.hero_questions import RECOVERIES, TIMINGS, reaction_traits, removable, set_named
+from engine.systems.cortex.hero_questions import RECOVERIES, TIMINGS, reaction_traits, removable, set_named, trimmable
 from engine.systems.cortex.hero_sheets import line_refused
 from engine.systems.cortex.power_set_text import parse_power_set, titled
 from engine.systems.cortex.sheet_check import DICE_OF_KIND
@@ -188,6 +188,18 @@ def _limit_how(sheet: Sheet, stage: InSteps, answer: Answer, canon: Canon, lexic
     return _with_set(sheet, evolve(one, limits=limits))
 
 
+def _trim(sheet: Sheet, stage: InSteps, answer: Answer, canon: Canon, lexicon: Lexicon) -> Taken:
+    gone = {entry for option, entry in trimmable(sheet, stage) if option in answer.picks}
+    one = set_named(sheet, stage.set)
+    left = evolve(
+        one,
+        powers=tuple(power for power in one.powers if ("power", power.name) not in gone),
+        sfx=tuple(sfx for sfx in one.sfx if ("sfx", sfx.name) not in gone),
+        limits=tuple(limit for limit in one.limits if ("limit", limit.name) not in gone),
+    )
+    return _with_set(sheet, left)._replace(then="set")
+
+
 TAKES: Map[Step, Take] = Map(
     {
         "name": _name,
@@ -206,6 +218,7 @@ TAKES: Map[Step, Take] = Map(
         "milestone": _milestone,
         "reactions": _reactions,
         "remove": _remove,
+        "trim": _trim,
     }
 )
 

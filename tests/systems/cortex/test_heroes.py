@@ -225,6 +225,9 @@ def test_a_set_is_worked_on_again_and_entries_come_off() -> None:
     step(t, "powers")
     step(t, "d12", text="Gale")
     step(t, "next")
+    step(t, "trim")
+    step(t, "e1", "e3")
+    assert asked(t) == "set"
     step(t, "back")
     step(t, "remove")
     step(t, "e0")
@@ -232,7 +235,8 @@ def test_a_set_is_worked_on_again_and_entries_come_off() -> None:
     step(t, text="New")
     step(t, "done")
     t.pick("gm", "hero.approve", "approve")
-    assert t.hero("p1").power_sets[0].powers[-1].name == "Gale"
+    assert [one.name for one in t.hero("p1").power_sets[0].powers] == ["Superhuman Flight", "Gale"]
+    assert not t.hero("p1").power_sets[0].sfx
     assert t.hero("p1").distinctions[-1] == "New"
     t.pick("p1", "hero.begin", "steps")
     step(t, "set0")
