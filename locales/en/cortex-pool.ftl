@@ -41,6 +41,8 @@ cortex-rival-pays = { $who } gets a point for a hitch
 
 cortex-further-heal = Own stress: { $type }
 
+cortex-pp-beyond = { $amount } PP for further dice
+
 ## What may be typed instead of taps
 
 cortex-typed-distinction = distinction{ $number }

@@ -41,6 +41,8 @@ cortex-rival-pays = { $who }: очко за свою брешь
 
 cortex-further-heal = Свой стресс: { $type }
 
+cortex-pp-beyond = { $amount } СО за дайсы сверх первых
+
 ## Что можно напечатать вместо нажатий
 
 cortex-typed-distinction = отличие{ $number }

@@ -31,7 +31,7 @@ from engine.systems.cortex.pool_options import PoolForm
 from engine.systems.cortex.striking import striking
 from engine.systems.cortex.throwing import played_pool, priced_pool, throw
 from engine.systems.cortex.turns import ask_again, turn_over
-from engine.systems.cortex.words import PP, die_text, name_of, refusal, who_text
+from engine.systems.cortex.words import PP, PP_BEYOND, die_text, name_of, refusal, who_text
 
 WORDS_LIMIT = 500
 STEP_UP_GAIN = "gain.up"
@@ -136,7 +136,7 @@ def _quote(here: CortexPosition, ex: Exchange, key: str, form: PoolForm) -> Call
         lines: list[Text] = [text("cortex-pool-dice", dice=_listed(dice))] if dice else []
         if who is not None and who.is_hero:
             lines.append(text("cortex-pool-left", pp=str(pool.pp)))
-            cost = (Cost(what=PP, amount=pool.cost - pool.gain),) if pool.cost != pool.gain else ()
+            cost = _told(form, ids, pool.cost - pool.gain)
         else:
             paid = len(here.state.doom) - len(pool.doom)
             cost = ()
@@ -147,6 +147,13 @@ def _quote(here: CortexPosition, ex: Exchange, key: str, form: PoolForm) -> Call
         return Quote(cost=cost, lines=tuple(lines))
 
     return quote
+
+
+def _told(form: PoolForm, ids: tuple[str, ...], price: int) -> tuple[Cost, ...]:
+    """What the buttons say, and apart from it what dice beyond the free ones of their groups add (CX-POOL-03)."""
+    said = sum(cost.amount for one in form.options if one.id in ids for cost in one.cost)
+    costs = (Cost(what=PP, amount=said), Cost(what=PP_BEYOND, amount=price - said))
+    return tuple(one for one in costs if one.amount)
 
 
 def likely_opposition(here: CortexPosition, ex: Exchange) -> tuple[int, ...]:

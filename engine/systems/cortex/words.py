@@ -11,6 +11,8 @@ from engine.systems.cortex.state import CortexState
 
 PP = "cortex-pp"
 """What a point is called in prices."""
+PP_BEYOND = "cortex-pp-beyond"
+"""Points for dice beyond the free ones of their groups: no button alone can say them."""
 DOOM_DICE = "cortex-doom-dice"
 XP = "cortex-xp-points"
 

@@ -79,7 +79,7 @@ def test_the_quote_says_price_and_what_is_left() -> None:
     said = [TEXTS.plain("en", line) for line in quote.lines]
     assert quote.problem is None
     assert any("3" in line for line in said)
-    assert not quote.cost
+    assert [(one.what, one.amount) for one in quote.cost] == [("cortex-pp", -1), ("cortex-pp-beyond", 1)]
 
 
 @pytest.mark.parametrize(
