@@ -82,6 +82,7 @@ class Options:
     def __init__(self, here: CortexPosition, ex: Exchange, me: Character, key: str) -> None:
         self.here, self.ex, self.me, self.key = here, ex, me, key
         self.canon: Canon = here.options.canon
+        self.asked = gathering(here, ex, key, ())
         self.form = PoolForm(sets=tuple(one.name for one in me.power_sets))
 
     def traits(self) -> None:
@@ -217,8 +218,10 @@ class Options:
             self.add("distinction", f"{key}.{face}", what, (face,), pick, price, (words,))
 
     def _blocked(self, pick: Pick) -> Text | None:
+        """Company hangs on the affiliation that is claimed, everything else on the roller alone."""
+        alone = isinstance(pick, AffiliationPick)
         try:
-            require_pick(pick, gathering(self.here, self.ex, self.key, (pick,)), self.canon)
+            require_pick(pick, gathering(self.here, self.ex, self.key, (pick,)) if alone else self.asked, self.canon)
         except Rejected as refused:
             return refusal(refused)
         return None
