@@ -106,3 +106,6 @@ cortex-doom-effect = Scene effect
 cortex-doom-effect-says = Tick the dice that it costs and say what happens.
 cortex-doom-effect-asks = What happens
 cortex-doom-effect-happens = Doom: { $words }
+cortex-next-quiet = A whole round has passed in silence. Say who acts when people are back.
+cortex-wake = I am back
+cortex-wake-yes = I act

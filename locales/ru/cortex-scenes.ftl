@@ -106,3 +106,6 @@ cortex-doom-effect = Эффект сцены
 cortex-doom-effect-says = Отметь дайсы, которых он стоит, и скажи, что происходит.
 cortex-doom-effect-asks = Что происходит
 cortex-doom-effect-happens = Рок: { $words }
+cortex-next-quiet = Целый раунд прошёл в молчании. Скажи, кто ходит, когда все вернутся.
+cortex-wake = Я снова здесь
+cortex-wake-yes = Хожу

@@ -74,6 +74,8 @@ class Round(Frozen):
     """CX-AFF-04."""
     asked: int = 0
     """How often a turn was asked for, so that every question has an id of its own."""
+    idle: int = 0
+    """How many turns in a row have passed in silence, over the rounds."""
 
 
 class Attempts(Frozen):

@@ -12,6 +12,7 @@ from engine.core.game import Pending
 from engine.core.prompt import Answer, Default, Option, Prompt, Wait
 from engine.core.view import Line
 from engine.systems.cortex.at_table import (
+    MENU_ACT,
     MENU_GM,
     TO_GM,
     CortexLedger,
@@ -27,7 +28,7 @@ from engine.systems.cortex.dice import NONE, Die
 from engine.systems.cortex.doom import Spend, interrupt_price, spend_doom
 from engine.systems.cortex.exchange import Gathering
 from engine.systems.cortex.state import Scene
-from engine.systems.cortex.turns import give_turn, yet_to_act
+from engine.systems.cortex.turns import give_turn, is_quiet, yet_to_act
 from engine.systems.cortex.words import called, die_text
 
 REFLEXES = ("reflex", "рефлекс")
@@ -49,7 +50,8 @@ def _name_next(here: CortexPosition, scene: Scene) -> Iterator[CortexPending]:
     if not waiting:
         return
     last = here.state.characters.get(scene.round.last or "")
-    by_gm = here.options.canon.initiative == "gm" or last is None
+    quiet = is_quiet(here)
+    by_gm = here.options.canon.initiative == "gm" or last is None or quiet
     seat = GM if by_gm or last is None else seat_of(here, last)
 
     def named(led: CortexLedger, answer: Answer) -> None:
@@ -60,11 +62,32 @@ def _name_next(here: CortexPosition, scene: Scene) -> Iterator[CortexPending]:
         id=f"next.{scene.id}.{scene.round.asked}",
         to=frozenset({seat}),
         title=text("cortex-next-title", number=scene.round.number),
+        body=(Line(text=text("cortex-next-quiet")),) if quiet else (),
         options=tuple(Option(id=one.id, label=called(one)) for one in waiting),
         wait=Wait.TURN,
-        default=Default(picks=(waiting[0].id,)),
+        default=None if quiet else Default(picks=(waiting[0].id,)),
     )
     yield Pending(prompt, named)
+    for one in waiting if quiet else ():
+        if seat_of(here, one) != GM:
+            yield _wakes(here, scene, one)
+
+
+def _wakes(here: CortexPosition, scene: Scene, one: Character) -> CortexPending:
+    """After a round of silence whoever comes back takes the turn, without waiting for the GM."""
+
+    def woken(led: CortexLedger, answer: Answer) -> None:
+        give_turn(led, one.id, text("cortex-turn-goes-to", who=one.name))
+
+    prompt = Prompt(
+        id=f"wake.{scene.id}.{scene.round.asked}.{one.id}",
+        to=frozenset({seat_of(here, one)}),
+        title=text("cortex-wake"),
+        options=(Option(id="wake", label=text("cortex-wake-yes")),),
+        wait=Wait.NONE,
+        menu=(MENU_ACT,),
+    )
+    return Pending(prompt, woken)
 
 
 def _interrupt(here: CortexPosition, scene: Scene) -> Iterator[CortexPending]:

@@ -29,7 +29,8 @@ def give_turn(led: CortexLedger, who: CharacterId, line: Text | None = None) -> 
     """It is somebody's turn."""
     scene = led.state.scene
     if scene is not None:
-        now = evolve(scene.round, current=who, asked=scene.round.asked + 1)
+        idle = scene.round.idle if led.by is None else 0
+        now = evolve(scene.round, current=who, asked=scene.round.asked + 1, idle=idle)
         led.post(RoundMoved(round=now, line=line))
 
 
@@ -48,7 +49,9 @@ def turn_over(led: CortexLedger, who: CharacterId) -> None:
     now = scene.round
     acted = now.acted if who in now.acted else (*now.acted, who)
     back = now.interrupted
-    led.post(RoundMoved(round=evolve(now, acted=acted, current=None, last=who, interrupted=None, asked=now.asked + 1)))
+    idle = now.idle + 1 if led.by is None else 0
+    over = evolve(now, acted=acted, current=None, last=who, interrupted=None, asked=now.asked + 1, idle=idle)
+    led.post(RoundMoved(round=over))
     if back is not None and any(one.id == back for one in yet_to_act(led)):
         give_turn(led, back)
         return
@@ -60,8 +63,15 @@ def pass_over(led: CortexLedger) -> None:
     scene = led.state.scene
     if scene is None or yet_to_act(led) or not able(led):
         return
-    fresh = Round(number=scene.round.number + 1, last=scene.round.last, asked=scene.round.asked + 1)
+    now = scene.round
+    fresh = Round(number=now.number + 1, last=now.last, asked=now.asked + 1, idle=now.idle)
     led.post(RoundMoved(round=fresh, line=text("cortex-new-round", number=fresh.number)))
+
+
+def is_quiet(here: CortexPosition) -> bool:
+    """A whole round has passed in silence: the story waits for somebody instead of the clock."""
+    scene = here.state.scene
+    return scene is not None and scene.round.idle > 0 and scene.round.idle >= len(able(here))
 
 
 def _defeated(one: Character) -> bool:
