@@ -50,3 +50,4 @@ refuse-cortex-wrong-scene = That belongs to another kind of scene.
 refuse-cortex-needs-ally = Nobody helps himself so: an ally is needed.
 refuse-cortex-wrong-type = This effect die treats something else.
 refuse-cortex-effect-above-stamina = The effect die is larger than Stamina.
+refuse-cortex-lapse-alone = To give it up, untick everything else.

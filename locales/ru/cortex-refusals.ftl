@@ -50,3 +50,4 @@ refuse-cortex-wrong-scene = Это делают в другой сцене.
 refuse-cortex-needs-ally = Себе так не помочь, нужен друг.
 refuse-cortex-wrong-type = Этот итоговый лечит другое.
 refuse-cortex-effect-above-stamina = Итоговый дайс больше Выносливости.
+refuse-cortex-lapse-alone = Отмена не складывается с дайсами: сними остальные отметки.

@@ -122,6 +122,8 @@ def _quote(here: CortexPosition, ex: Exchange, key: str, form: PoolForm) -> Call
     """Price, what is left, the dice, the odds; or the rule that these picks break."""
 
     def quote(ids: tuple[str, ...]) -> Quote:
+        if LAPSE in ids and len(ids) > 1:
+            return Quote(problem=text("refuse-cortex-lapse-alone"))
         if LAPSE in ids:
             return Quote(lines=(text("cortex-pool-lapses"),))
         if not ids:
