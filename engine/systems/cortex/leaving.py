@@ -7,7 +7,7 @@ from engine.systems.cortex.at_table import CortexLedger, heroes_at
 from engine.systems.cortex.changes import ExchangeEnded, RoundMoved, exchanges
 from engine.systems.cortex.draft_events import drafts_of, drop
 from engine.systems.cortex.scene_closing import close_scene
-from engine.systems.cortex.turns import pass_over, turn_over
+from engine.systems.cortex.turns import ask_again, pass_over, turn_over
 from engine.systems.cortex.words import name_of
 
 
@@ -19,8 +19,8 @@ def unseated(led: CortexLedger, seat: Seat) -> None:
     for ex in exchanges(led.state):
         if ex.actor in gone or any(who in gone for who in ex.targets):
             led.post(ExchangeEnded(exchange=ex.id, line=text("cortex-lapsed", who=name_of(led.state, ex.actor))))
-            if not ex.in_transition and ex.actor not in gone:
-                continue
+            if ex.actor not in gone:
+                ask_again(led)
     scene = led.state.scene
     if scene is None:
         return
