@@ -19,7 +19,7 @@ from tests.e2e.wording import Wording
 from tgbot.sandbox.client import Impossible, People
 from tgbot.texts import LANGUAGES
 
-EVENINGS = ("feats",)
+EVENINGS = ("feats", "cortex", "flowers")
 PATIENCE_MS = 60_000
 
 

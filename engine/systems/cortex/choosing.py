@@ -241,7 +241,7 @@ def _chosen(exchange_id: str, key: str) -> Callable[[CortexLedger, Answer], None
             for line in xp_lines(led.state, gained):
                 change(led, line)
         total = total_line(led, roll, reading)
-        change(led, total.text, *characters, doom=doom if spends else None, blocks=(total,))
+        change(led, total.text, *characters, doom=doom if spends else None, strong=True)
         ex = move(led, ex, rolls=ex.rolls.set(key, roll), more=more if key == ACTION else ex.more)
         after_choice(led, ex, key)
 

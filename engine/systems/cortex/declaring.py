@@ -35,7 +35,7 @@ from engine.systems.cortex.effect_due import (
 )
 from engine.systems.cortex.exchange import Exchange, Gathering
 from engine.systems.cortex.turns import turn_over, yet_to_act
-from engine.systems.cortex.words import called, short_type, type_text
+from engine.systems.cortex.words import called, short_type
 
 WORDS_LIMIT = 1000
 """Characters of what somebody does."""
@@ -99,7 +99,7 @@ def _quote(picks: tuple[str, ...]) -> Quote:
 
 def _goals(here: CortexPosition, me: Character) -> Iterable[Option]:
     for type_ in STRESS_TYPES:
-        yield _goal(f"stress.{type_}", text("cortex-goal-stress", type=type_text(type_)))
+        yield _goal(f"stress.{type_}", text(f"cortex-goal-stress-{type_}"))
     yield _goal("complication", text("cortex-goal-complication"))
     yield _goal("asset", text("cortex-goal-asset"))
     for other in _others(here, me):

@@ -237,8 +237,7 @@ def _counter(here: CortexPosition, ex: Exchange, target: str) -> CortexPending:
     seat = seat_of(here, winner) if winner is not None else GM
     hero = side_of(here, target) == "player"
     goals = [
-        Option(id=f"stress.{type_}", label=text("cortex-goal-stress", type=type_text(type_)), group="goal")
-        for type_ in STRESS_TYPES
+        Option(id=f"stress.{type_}", label=text(f"cortex-goal-stress-{type_}"), group="goal") for type_ in STRESS_TYPES
     ]
     goals.append(Option(id="complication", label=text("cortex-goal-complication"), group="goal"))
     price = (Cost(what=PP, amount=1),) if hero else ()

@@ -1,0 +1,11 @@
+"""An evening of Flowers: the night train of Cortex, with Severity for company."""
+
+from __future__ import annotations
+
+from tests.e2e.evenings import cortex
+from tests.e2e.stage import Stage
+
+
+async def play(stage: Stage) -> None:
+    """The whole evening."""
+    await cortex.play(stage, "flowers")
