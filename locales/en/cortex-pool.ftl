@@ -43,6 +43,8 @@ cortex-further-heal = Own stress: { $type }
 
 cortex-pp-beyond = { $amount } PP for further dice
 
+cortex-best-total = Best total
+
 ## What may be typed instead of taps
 
 cortex-typed-distinction = distinction{ $number }
@@ -76,3 +78,4 @@ refuse-cortex-doom-pool-already-rolled = The whole doom pool is being rolled alr
 refuse-cortex-stress-and-trauma-same-type = Stress and trauma of one type do not go together: take one of them.
 refuse-cortex-empty-pool = Pick at least one die.
 refuse-cortex-not-enough-doom = Not enough doom dice: it takes { $need }, there are { $has }.
+refuse-cortex-usual-alone = The usual roll gathers itself: take the other ticks back.

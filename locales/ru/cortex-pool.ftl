@@ -43,6 +43,8 @@ cortex-further-heal = Свой стресс: { $type }
 
 cortex-pp-beyond = { $amount } СО за дайсы сверх первых
 
+cortex-best-total = Лучшая сумма
+
 ## Что можно напечатать вместо нажатий
 
 cortex-typed-distinction = отличие{ $number }
@@ -76,3 +78,4 @@ refuse-cortex-doom-pool-already-rolled = Запас рока уже бросаю
 refuse-cortex-stress-and-trauma-same-type = Стресс и травма одного вида вместе не идут: возьми что-то одно.
 refuse-cortex-empty-pool = Выбери хотя бы один дайс.
 refuse-cortex-not-enough-doom = Дайсов рока не хватает: нужно { $need }, есть { $has }.
+refuse-cortex-usual-alone = Обычный бросок собирается сам: сними другие отметки.

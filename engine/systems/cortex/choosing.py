@@ -18,7 +18,7 @@ from engine.systems.cortex.character import STRESS_TYPES
 from engine.systems.cortex.declaring import NAME_LIMIT, seat_of
 from engine.systems.cortex.dice import NONE, Die, descending
 from engine.systems.cortex.doom import Spend, spend_doom
-from engine.systems.cortex.effect_due import AssetGoal, ComplicationGoal, Goal, OtherGoal, StressGoal, TreatGoal
+from engine.systems.cortex.effect_due import AssetGoal, BankGoal, ComplicationGoal, Goal, OtherGoal, StressGoal, TreatGoal
 from engine.systems.cortex.exchange import ACTION, DOOM, Choosing, Exchange, Roll
 from engine.systems.cortex.flow import after_choice, total_line
 from engine.systems.cortex.healing_beside import healable, require_healable
@@ -27,7 +27,10 @@ from engine.systems.cortex.reading import FREE_TOTAL, Picks, Reading, read_roll,
 from engine.systems.cortex.throwing import dice_row
 from engine.systems.cortex.words import PP, name_of, pick_text, refusal, short_type, who_text
 
+BEST_TOTAL = "sum"
 BEST_EFFECT = "best"
+BANK = "bank"
+"""A GM character's effect die is to feed the doom pool, if it wins (CX-DOOM-05, FL-TIME-15)."""
 PULL = "pull"
 USES = 2
 """A die picked once is in the total, picked twice it is the effect die."""
@@ -67,7 +70,7 @@ def _choose(here: CortexPosition, ex: Exchange, key: str) -> CortexPending:
         most=max(2, sum(one.upto for one in options)),
         ask=Ask(label=text("cortex-further-asks"), max_len=NAME_LIMIT) if key == ACTION else None,
         wait=Wait.WINDOW if key != ACTION else Wait.TURN,
-        default=Default(),
+        default=Default(picks=(BEST_TOTAL,)),
     )
     return Pending(prompt, _chosen(ex.id, key), lambda ids: _quote(here, ex, key, ids))
 
@@ -85,8 +88,12 @@ def _body(here: CortexPosition, ex: Exchange, key: str) -> Iterator[Block]:
 
 
 def _wishes(here: CortexPosition, ex: Exchange, key: str) -> Iterator[Option]:
+    yield Option(id=BEST_TOTAL, label=text("cortex-best-total"), group="wish")
     if effect_due(here, ex, key):
         yield Option(id=BEST_EFFECT, label=text("cortex-best-effect"), group="wish")
+        actor = here.state.characters.get(ex.actor)
+        if key == ACTION and actor is not None and not actor.is_hero:
+            yield Option(id=BANK, label=text("cortex-bank-effect"), group="wish")
 
 
 def _dice(here: CortexPosition, ex: Exchange, key: str) -> Iterator[Option]:
@@ -242,7 +249,8 @@ def _chosen(exchange_id: str, key: str) -> Callable[[CortexLedger, Answer], None
                 change(led, line)
         total = total_line(led, roll, reading)
         change(led, total.text, *characters, doom=doom if spends else None, strong=True)
-        ex = move(led, ex, rolls=ex.rolls.set(key, roll), more=more if key == ACTION else ex.more)
+        goal = BankGoal(goal="bank") if BANK in answer.picks else ex.goal
+        ex = move(led, ex, rolls=ex.rolls.set(key, roll), goal=goal, more=more if key == ACTION else ex.more)
         after_choice(led, ex, key)
 
     return chosen

@@ -36,6 +36,8 @@ from engine.systems.cortex.words import PP, PP_BEYOND, die_text, name_of, refusa
 WORDS_LIMIT = 500
 STEP_UP_GAIN = "gain.up"
 LAPSE = "lapse"
+USUAL = "usual"
+"""What a reaction rolls by itself (CX-DEC-03, CX-DEC-08)."""
 END = (Group(id="end", label=text("cortex-group-end"), most=1),)
 AUTOMATIC = (text("cortex-pool-automatic"),)
 NO_ROLL = ("succeeds", "nothing", "impossible")
@@ -68,8 +70,10 @@ def _build(here: CortexPosition, ex: Exchange, key: str) -> CortexPending:
         options = (*options, gain)
         form.options.append(gain)
     severity = here.options.canon.affiliation == "severity"
-    default: Default | None = Default()
-    if key == ACTION:
+    default: Default | None = Default(picks=(USUAL,))
+    if key != ACTION:
+        options = (*options, Option(id=USUAL, label=text("cortex-pool-automatic"), group="end"))
+    else:
         options = (*options, Option(id=LAPSE, label=text("cortex-pool-lapse"), group="end"))
         default = Default(picks=(LAPSE,)) if seat != GM else None
     held = key != ACTION and seat == GM and not here.options.canon.auto_opposition
@@ -79,7 +83,7 @@ def _build(here: CortexPosition, ex: Exchange, key: str) -> CortexPending:
         title=_title(here, ex, key),
         body=tuple(_body(here, ex, key)),
         options=options,
-        groups=(*form.groups(severity), *(END if key == ACTION else ())),
+        groups=(*form.groups(severity), *END),
         least=0,
         most=max(2, len(options)),
         wait=Wait.TURN if key == ACTION or held else Wait.WINDOW,
@@ -126,8 +130,12 @@ def _quote(here: CortexPosition, ex: Exchange, key: str, form: PoolForm) -> Call
             return Quote(problem=text("refuse-cortex-lapse-alone"))
         if LAPSE in ids:
             return Quote(lines=(text("cortex-pool-lapses"),))
-        if not ids:
-            return Quote(problem=text("refuse-cortex-empty-pool")) if key == ACTION else Quote(lines=AUTOMATIC)
+        if not ids and key == ACTION:
+            return Quote(problem=text("refuse-cortex-empty-pool"))
+        if USUAL in ids and len(ids) > 1:
+            return Quote(problem=text("refuse-cortex-usual-alone"))
+        if not ids or USUAL in ids:
+            return Quote(lines=AUTOMATIC)
         picks = form.picked(ids)
         try:
             pool = played_pool(here, ex, key, picks, step_up=STEP_UP_GAIN in ids).pool
@@ -186,7 +194,8 @@ def _built(exchange_id: str, key: str) -> Callable[[CortexLedger, Answer], None]
             lapse(led, ex, text("cortex-lapsed", who=name_of(led.state, ex.actor)))
             return
         form = pool_form(led, ex, key)
-        picks = form.picked(answer.picks) if answer.picks else silent_picks(led, ex, key)
+        usual = not answer.picks or USUAL in answer.picks
+        picks = silent_picks(led, ex, key) if usual else form.picked(answer.picks)
         ex = throw(led, ex, key, picks, step_up=STEP_UP_GAIN in answer.picks)
         roll = ex.rolls[key]
         if not roll.pool:

@@ -196,7 +196,7 @@ def test_a_trait_is_struck_before_the_dice_fall() -> None:
     option = t.prompt("pool.x", "p1").option("p1.1")
     assert option is not None
     assert option.blocked is not None
-    t.pick("gm", "pool.strike", "p1.1")
+    t.pick("gm", "pool.again", "p1.1")
     option = t.prompt("pool.x", "p1").option("p1.1")
     assert option is not None
     assert option.blocked is None
@@ -280,7 +280,7 @@ def test_rest_recovers_restores_buys_and_the_last_one_closes_it() -> None:
     pool(t, "p1", "a.solo", "d1.8", "p1.1")
     t.pick("p1", "choose")
     t.silence("pool.x")  # the doom pool with the die of the stress opposes (CX-REC-03)
-    assert len(t.prompt("choose").options) == 2 + 1 + 2
+    assert len(t.prompt("choose").options) == 2 + 1 + 3  # dice, the track's die; best total, best effect, pulled
     t.silence("choose")
     assert t.hero("p1").track("physical").stress == 0
     t.pick("p1", "rest", "res.1", text="An old hangar")
