@@ -27,6 +27,7 @@ from engine.systems.cortex.character import STRESS_TYPES, Asset, Character, Comp
 from engine.systems.cortex.dice import LADDER, descending, read_die
 from engine.systems.cortex.harm import with_track
 from engine.systems.cortex.settling import pool_text
+from engine.systems.cortex.turns import people_changed
 from engine.systems.cortex.words import die_text, type_text
 
 WORDS_LIMIT = 300
@@ -156,6 +157,7 @@ def _tracks(people: list[Character]) -> CortexPending:
             die=die_text(die) if die else text("cortex-none-left"),
         )
         change(led, line, with_track(one, type_, track), blocks=_why(answer))
+        people_changed(led)
 
     return Pending(prompt, changed)
 
@@ -295,5 +297,6 @@ def _decided(who: str) -> Callable[[CortexLedger, Answer], None]:
         final = answer.pick == "final"
         line = text("cortex-now-gone" if final else "cortex-not-gone", who=one.name)
         change(led, line, evolve(one, gone=final, undecided=False), strong=True)
+        people_changed(led)
 
     return decided

@@ -32,6 +32,7 @@ from engine.systems.cortex.drafts import HeroDraft, InSteps, WithGm
 from engine.systems.cortex.sheet_blocks import sheet_blocks
 from engine.systems.cortex.sheet_check import problems
 from engine.systems.cortex.state import CortexState
+from engine.systems.cortex.turns import people_changed
 
 WORDS_LIMIT = 1000
 """Characters of what somebody says beside a decision."""
@@ -105,8 +106,9 @@ def in_play(sheet: Sheet, id_: CharacterId, player: Seat) -> Character:
 
 
 def over(one: Character, sheet: Sheet) -> Character:
-    """A sheet in the place of the old one; who plays and where stays."""
-    return evolve(one, **{name: getattr(sheet, name) for name in Sheet.model_fields})
+    """A sheet in the place of the old one; who plays, where, and what was unlocked stays."""
+    told = {name: getattr(sheet, name) for name in Sheet.model_fields}
+    return evolve(one, **{**told, "unlocked": one.unlocked})
 
 
 def sheet_of(one: Character) -> Sheet:
@@ -194,6 +196,7 @@ def _let_in(led: CortexLedger, draft: HeroDraft) -> None:
         led.post(HeroRevised(hero=draft.hero, sheet=draft.sheet))
     else:
         led.post(HeroJoined(hero=next_id(led.state, "h"), player=draft.seat, sheet=draft.sheet))
+        people_changed(led)
     drop(led, draft)
 
 

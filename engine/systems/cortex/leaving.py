@@ -7,7 +7,7 @@ from engine.systems.cortex.at_table import CortexLedger, heroes_at
 from engine.systems.cortex.changes import ExchangeEnded, RoundMoved, exchanges
 from engine.systems.cortex.draft_events import drafts_of, drop
 from engine.systems.cortex.scene_closing import close_scene
-from engine.systems.cortex.turns import ask_again, pass_over, turn_over
+from engine.systems.cortex.turns import ask_again, pass_over, people_changed, turn_over
 from engine.systems.cortex.words import name_of
 
 
@@ -30,5 +30,6 @@ def unseated(led: CortexLedger, seat: Seat) -> None:
         elif scene.round.interrupted in gone:
             led.post(RoundMoved(round=evolve(scene.round, interrupted=None)))
         pass_over(led)
+        people_changed(led)
     elif heroes_at(led) and not scene.recoveries and all(one.gone or one.id in scene.done for one in heroes_at(led)):
         close_scene(led)

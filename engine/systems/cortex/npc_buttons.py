@@ -26,9 +26,9 @@ from engine.systems.cortex.canon import Canon
 from engine.systems.cortex.character import COMPANY, DICE_OF_LEVEL, Level, Sheet
 from engine.systems.cortex.dice import LADDER, Die, written
 from engine.systems.cortex.hero_takes import typed_name
-from engine.systems.cortex.npc_events import NpcKept, NpcMoved, ResourceTookShape
+from engine.systems.cortex.npc_events import NpcKept, ResourceTookShape
 from engine.systems.cortex.npc_making import MobQuality, MobSize, group, level_of_resource, mob_dice, specialist
-from engine.systems.cortex.npc_menu import MENU_NPCS
+from engine.systems.cortex.npc_menu import MENU_NPCS, move_npc
 from engine.systems.cortex.sheet_check import DICE_OF_KIND
 from engine.systems.cortex.sheet_write import require_readable
 from engine.systems.cortex.words import die_text
@@ -89,7 +89,7 @@ def _offer(
         npc = next_id(led.state, "n")
         led.post(NpcKept(npc=npc, sheet=sheet))
         if "here" in answer.picks:
-            led.post(NpcMoved(npc=npc, name=sheet.name, present=True))
+            move_npc(led, npc, sheet.name, present=True)
 
     return Pending(prompt, made)
 
@@ -154,6 +154,6 @@ def _from_resource(here: CortexPosition) -> CortexPending:
         sheet = specialist(one.name, one.specialty, level_of_resource(one.die), led.options.canon)
         npc = next_id(led.state, "n")
         led.post(ResourceTookShape(hero=hero.id, resource=one.name, npc=npc, sheet=sheet))
-        led.post(NpcMoved(npc=npc, name=sheet.name, present=True))
+        move_npc(led, npc, sheet.name, present=True)
 
     return Pending(prompt, made)

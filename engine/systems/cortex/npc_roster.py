@@ -27,8 +27,8 @@ from engine.systems.cortex.draft_events import SheetDrafted, drop
 from engine.systems.cortex.drafts import NpcDraft
 from engine.systems.cortex.hero_joining import problem_blocks
 from engine.systems.cortex.hero_sheets import doubt_blocks, doubts_of, read_pasted
-from engine.systems.cortex.npc_events import NpcDropped, NpcKept, NpcMoved, NpcShown
-from engine.systems.cortex.npc_menu import MENU_NPCS
+from engine.systems.cortex.npc_events import NpcDropped, NpcKept, NpcShown
+from engine.systems.cortex.npc_menu import MENU_NPCS, move_npc
 from engine.systems.cortex.sheet_blocks import sheet_blocks
 from engine.systems.cortex.sheet_check import problems
 from engine.systems.cortex.sheet_read import LONGEST
@@ -86,7 +86,7 @@ def _kept(here: CortexPosition, npc: Character) -> CortexPending:
     def answered(led: CortexLedger, answer: Answer) -> None:
         match answer.pick:
             case "enter" | "leave":
-                led.post(NpcMoved(npc=npc.id, name=npc.name, present=answer.pick == "enter"))
+                move_npc(led, npc.id, npc.name, present=answer.pick == "enter")
             case "show" | "hide":
                 led.post(NpcShown(npc=npc.id, secret=answer.pick == "hide"))
             case "drop":

@@ -67,7 +67,7 @@ def require_readable(sheet: Sheet, lexicon: Lexicon, canon: Canon) -> None:
 
 def of_sheet(sheet: Sheet, canon: Canon) -> Sheet:
     """The part of a sheet that its text holds: things of a scene are none of it in Flowers (FL-TXT-04)."""
-    told = Sheet.model_validate({name: getattr(sheet, name) for name in Sheet.model_fields})
+    told = Sheet.model_validate({name: getattr(sheet, name) for name in Sheet.model_fields if name != "unlocked"})
     if canon.affiliation == "severity":
         return evolve(told, assets=(), complications=())
     bare = tuple(Banked(die=one.die) for one in told.banked)

@@ -41,6 +41,13 @@ def ask_again(led: CortexLedger) -> None:
         led.post(RoundMoved(round=evolve(scene.round, asked=scene.round.asked + 1)))
 
 
+def people_changed(led: CortexLedger) -> None:
+    """Somebody came or went while it was open who acts next: that is asked by a question of its own."""
+    scene = led.state.scene
+    if scene is not None and scene.round.current is None and scene.exchange is None:
+        ask_again(led)
+
+
 def turn_over(led: CortexLedger, who: CharacterId) -> None:
     """Somebody has acted or passed: an interrupted hero goes on, or the next one is named; a round may be over."""
     scene = led.state.scene
