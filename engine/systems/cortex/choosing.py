@@ -18,7 +18,15 @@ from engine.systems.cortex.character import STRESS_TYPES
 from engine.systems.cortex.declaring import NAME_LIMIT, seat_of
 from engine.systems.cortex.dice import NONE, Die, descending
 from engine.systems.cortex.doom import Spend, spend_doom
-from engine.systems.cortex.effect_due import AssetGoal, BankGoal, ComplicationGoal, Goal, OtherGoal, StressGoal, TreatGoal
+from engine.systems.cortex.effect_due import (
+    AssetGoal,
+    BankGoal,
+    ComplicationGoal,
+    Goal,
+    OtherGoal,
+    StressGoal,
+    TreatGoal,
+)
 from engine.systems.cortex.exchange import ACTION, DOOM, Choosing, Exchange, Roll
 from engine.systems.cortex.flow import after_choice, total_line
 from engine.systems.cortex.healing_beside import healable, require_healable

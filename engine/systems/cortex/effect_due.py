@@ -64,6 +64,12 @@ class WeakenGoal(Frozen):
     name: str
 
 
+class BankGoal(Frozen):
+    """A GM character's effect die goes into the doom pool (CX-DOOM-05, FL-DOOM-14, FL-TIME-15)."""
+
+    goal: Literal["bank"]
+
+
 class OtherGoal(Frozen):
     """The story alone says what comes of it; no effect die is needed (FL-ROLL-03)."""
 
@@ -71,7 +77,7 @@ class OtherGoal(Frozen):
 
 
 Goal = Annotated[
-    StressGoal | ComplicationGoal | AssetGoal | AidGoal | TreatGoal | RestoreGoal | WeakenGoal | OtherGoal,
+    StressGoal | ComplicationGoal | AssetGoal | AidGoal | TreatGoal | RestoreGoal | WeakenGoal | BankGoal | OtherGoal,
     Field(discriminator="goal"),
 ]
 

@@ -15,7 +15,7 @@ from engine.systems.cortex.character import CharacterId, Track
 from engine.systems.cortex.compare import Outcome, compare
 from engine.systems.cortex.dice import NONE, Die, descending
 from engine.systems.cortex.doom import counter_effect_free
-from engine.systems.cortex.effect_due import AidGoal, ComplicationGoal, EffectDue, Goal, StressGoal, TreatGoal
+from engine.systems.cortex.effect_due import AidGoal, BankGoal, ComplicationGoal, EffectDue, Goal, StressGoal, TreatGoal
 from engine.systems.cortex.exchange import (
     ACTION,
     DOOM,
@@ -31,6 +31,7 @@ from engine.systems.cortex.harm import Hit
 from engine.systems.cortex.landing import land, may_retype, strike, would_fall
 from engine.systems.cortex.pool import stress_type
 from engine.systems.cortex.reading import Reading
+from engine.systems.cortex.recovery_attempts import attempted
 from engine.systems.cortex.sfx_use import worked
 from engine.systems.cortex.turns import turn_over
 from engine.systems.cortex.words import die_text, who_text
@@ -97,7 +98,7 @@ def _compare_all(led: CortexLedger, ex: Exchange) -> None:
     due: list[EffectDue] = []
     for at, (die, goal) in enumerate(zip(effects, (ex.goal, *ex.more), strict=False)):
         beaten = found[_against(goal, found, first)].winner == "action"
-        worth = found[first].effect if at == 0 and beaten else die
+        worth = found[first].effect if at == 0 and beaten and not _as_rolled(led, goal) else die
         if beaten and worth:
             gains = ex.rolls[ACTION].gains
             due.append(EffectDue(by=ex.actor, goal=goal, die=worked(worth, goal, gains)))
@@ -105,6 +106,11 @@ def _compare_all(led: CortexLedger, ex: Exchange) -> None:
     if not won and isinstance(ex.goal, AidGoal | TreatGoal):
         land(led, EffectDue(by=ex.actor, goal=ex.goal, die=NONE), won=False)
     land_all(led, move(led, ex, stage=Landing(stage="landing"), due=tuple(due), won=won))
+
+
+def _as_rolled(here: CortexPosition, goal: Goal) -> bool:
+    """A die for the doom pool keeps its own size in Flowers (FL-DOOM-14)."""
+    return isinstance(goal, BankGoal) and here.options.canon.doom_banking == "success"
 
 
 def _against(goal: Goal, found: dict[str, Outcome], first: str) -> str:
@@ -171,6 +177,7 @@ def can_counter(here: CortexPosition, who: str) -> bool:
 
 def close(led: CortexLedger, ex: Exchange) -> None:
     """The aftermath: own stress and complications in use step up, the turn passes (flow step 12, CX-TIME-02)."""
+    attempted(led, ex)
     led.post(ExchangeEnded(exchange=ex.id))
     back = tuple(die for roll in ex.rolls.values() for die in roll.gains.returns)
     if back:

@@ -11,9 +11,11 @@ from engine.systems.cortex.at_table import CortexLedger, CortexPosition, charact
 from engine.systems.cortex.changes import SceneChanged, change
 from engine.systems.cortex.character import Asset, Character, PowerSet, StressType
 from engine.systems.cortex.dice import NONE, Die, step
+from engine.systems.cortex.doom import bank_effect
 from engine.systems.cortex.effect_due import (
     AidGoal,
     AssetGoal,
+    BankGoal,
     ComplicationGoal,
     EffectDue,
     OtherGoal,
@@ -31,7 +33,6 @@ from engine.systems.cortex.recovery import (
     remove,
     restore,
     revive,
-    treat_dramatically,
     treat_stress,
     treat_trauma,
 )
@@ -57,10 +58,10 @@ def would_fall(here: CortexPosition, due: EffectDue) -> bool:
     if not isinstance(goal, StressGoal):
         return False
     victim = here.state.characters.get(goal.target)
-    if victim is None or victim.gone or victim.kind in {"mob", "large_scale"}:
+    if victim is None or victim.gone or victim.undecided or victim.kind in {"mob", "large_scale"}:
         return False
     before = victim.track(goal.type)
-    after = harm(victim, [evolve(hit_of(due), pulled=False)], here.options.canon)
+    after = harm(victim, [_raised(victim, evolve(hit_of(due), pulled=False))], here.options.canon)
     return bool(after.sheet.track(goal.type).trauma != before.trauma) or bool(after.fell)
 
 
@@ -87,6 +88,8 @@ def land(led: CortexLedger, due: EffectDue, *, won: bool = True) -> None:
             _weaken(led, goal, due.die)
         case RestoreGoal():
             _restore(led, due.by, goal, due.die, won=won)
+        case BankGoal():
+            _bank(led, due, won=won)
         case OtherGoal():
             pass
 
@@ -192,7 +195,7 @@ def _treat(led: CortexLedger, who: str, goal: TreatGoal, die: Die, *, won: bool)
     if goal.what == "stress":
         after = evolve(track, stress=treat_stress(track.stress, effects)) if won else track
     elif due in led.state.dramatic_due:
-        after = evolve(track, trauma=treat_dramatically(track.trauma, effects, won=won))
+        after = evolve(track, trauma=treat_stress(track.trauma, effects) if won else track.trauma)
     else:
         treated = treat_trauma(track.trauma, effects, won=won, level=patient.level)
         after, beyond = evolve(track, trauma=treated.level), treated.beyond
@@ -204,6 +207,12 @@ def _treat(led: CortexLedger, who: str, goal: TreatGoal, die: Die, *, won: bool)
     change(led, line, evolve(with_track(patient, goal.type, after), undecided=beyond), strong=True)
     if beyond:
         change(led, text("cortex-beyond", who=patient.name))
+
+
+def _bank(led: CortexLedger, due: EffectDue, *, won: bool) -> None:
+    """CX-DOOM-05, FL-DOOM-14: the die feeds the doom pool and does nothing else."""
+    doom = bank_effect(led.state.doom, due.die, due.die, won=won, canon=led.options.canon)
+    change(led, text("cortex-banked-doom", who=name_of(led.state, due.by), die=die_text(due.die)), doom=doom)
 
 
 def _weaken(led: CortexLedger, goal: WeakenGoal, die: Die) -> None:

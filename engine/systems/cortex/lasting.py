@@ -12,7 +12,9 @@ from engine.core.game import Pending
 from engine.core.prompt import Answer, Cost, Group, Option, Prompt, Wait
 from engine.core.view import Line
 from engine.systems.cortex.at_table import (
+    MENU_GM,
     MENU_POINTS,
+    TO_GM,
     CortexLedger,
     CortexPending,
     CortexPosition,
@@ -21,6 +23,7 @@ from engine.systems.cortex.at_table import (
 )
 from engine.systems.cortex.changes import change, exchanges
 from engine.systems.cortex.character import ENDLESS, SCENE, Character, CharacterId
+from engine.systems.cortex.doom_paying import pay_smallest
 from engine.systems.cortex.effects import LASTING_PRICE, hand_over, prolonged
 from engine.systems.cortex.making import effect_lasts
 from engine.systems.cortex.points import pay
@@ -37,6 +40,8 @@ def lasting(here: CortexPosition) -> Iterable[CortexPending]:
             yield _make_last(hero, options)
         if here.options.canon.free_hand_over and hero.assets and not exchanges(here.state):
             yield from _hand_over(here, hero)
+    if here.state.doom and (options := tuple(_passing_of_gm(here))):
+        yield _gm_makes_last(here, options)
 
 
 def _passing(here: CortexPosition, hero: Character) -> Iterator[Option]:
@@ -53,6 +58,54 @@ def _passing(here: CortexPosition, hero: Character) -> Iterator[Option]:
             if one.lasts == SCENE:
                 label = text("cortex-opt", die=die_text(one.die), what=text("cortex-name", name=one.name))
                 yield Option(id=f"c.{other.id}.{at}", label=label, cost=price)
+
+
+def _passing_of_gm(here: CortexPosition) -> Iterator[Option]:
+    """Assets of GM characters, complications on heroes."""
+    for one in here.state.characters.values():
+        things = one.complications if one.is_hero else one.assets
+        if not one.is_hero and not one.present:
+            continue
+        for at, held in enumerate(things):
+            if held.lasts == SCENE:
+                label = text("cortex-opt", die=die_text(held.die), what=text("cortex-name", name=held.name))
+                yield Option(id=f"{'c' if one.is_hero else 'a'}.{one.id}.{at}", label=label)
+
+
+def _gm_makes_last(here: CortexPosition, options: tuple[Option, ...]) -> CortexPending:
+    """The GM pays with a doom die of any size (CX-EFF-05, FL-LONG-01, FL-DOOM-15)."""
+    prompt = Prompt(
+        id="last.gm",
+        to=TO_GM,
+        title=text("cortex-last-title"),
+        body=(Line(text=text("cortex-counter-doom", die=die_text(min(here.state.doom)))),),
+        options=options,
+        wait=Wait.NONE,
+        menu=(MENU_GM,),
+        terms=tuple(str(one.label) for one in options),
+    )
+
+    def lasts(led: CortexLedger, answer: Answer) -> None:
+        kind, bearer_id, at = answer.pick.split(".")
+        bearer = character(led.state, bearer_id)
+        held = bearer.assets if kind == "a" else bearer.complications
+        if int(at) >= len(held):
+            raise Rejected("out-of-date")
+        name = held[int(at)].name
+        pay_smallest(led, (bearer.id,) if bearer.is_hero else ())
+        bearer = character(led.state, bearer_id)
+        change(led, text("cortex-lasts", name=name), prolonged(bearer, (name,), _until(led)))
+
+    return Pending(prompt, lasts)
+
+
+def _until(led: CortexLedger) -> int:
+    """For ever in Flowers, else to the end of the next Action Scene (CX-EFF-05, FL-LONG-02)."""
+    scene = led.state.scene
+    in_action = scene is not None and scene.kind == "action"
+    if led.options.canon.prolonging == "scene_end":
+        return ENDLESS
+    return effect_lasts(long_lasting=True, in_action=in_action)
 
 
 def _make_last(hero: Character, options: tuple[Option, ...]) -> CortexPending:
@@ -73,17 +126,13 @@ def _lasts(who: CharacterId) -> Callable[[CortexLedger, Answer], None]:
     def lasts(led: CortexLedger, answer: Answer) -> None:
         hero = character(led.state, who)
         kind, bearer_id, at = answer.pick.split(".")
-        scene = led.state.scene
-        canon = led.options.canon
-        in_action = scene is not None and scene.kind == "action"
-        until = ENDLESS if canon.prolonging == "scene_end" else effect_lasts(long_lasting=True, in_action=in_action)
         paid = evolve(hero, pp=pay(hero.pp, LASTING_PRICE))
         bearer = paid if bearer_id == who else character(led.state, bearer_id)
         held = bearer.assets if kind == "a" else bearer.complications
         if int(at) >= len(held):
             raise Rejected("out-of-date")
         name = held[int(at)].name
-        after = prolonged(bearer, (name,), until)
+        after = prolonged(bearer, (name,), _until(led))
         people = (after,) if bearer_id == who else (paid, after)
         change(led, text("cortex-lasts", name=name), *people)
 

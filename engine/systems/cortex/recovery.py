@@ -112,9 +112,14 @@ def treat_trauma(trauma: Die, effects: Sequence[Die], *, won: bool, level: Level
     return Treated(level=min(worse, LARGEST), beyond=worse > trauma_limit(level))
 
 
+def ease_dramatically(trauma: Die) -> Die:
+    """What the Action Scene itself has done, as the Transition Scene begins (CX-REC-15)."""
+    return step(trauma, -1)
+
+
 def treat_dramatically(trauma: Die, effects: Sequence[Die], *, won: bool) -> Die:
     """After an Action Scene made for it: first a step down, then treated once like stress (CX-REC-15)."""
-    eased = step(trauma, -1)
+    eased = ease_dramatically(trauma)
     return treat_stress(eased, effects) if won and eased else eased
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from engine.core.base import Rejected, evolve, text
+from engine.core.base import Rejected, Text, evolve, text
 from engine.core.game import Pending
 from engine.core.prompt import Answer, Ask, Cost, Default, Option, Prompt, Wait
 from engine.core.sheet import tidy
@@ -28,8 +28,9 @@ from engine.systems.cortex.effect_due import Goal, RestoreGoal, TreatGoal
 from engine.systems.cortex.making import resource_die, resource_lasts
 from engine.systems.cortex.points import pay
 from engine.systems.cortex.recovery import require_attempt
+from engine.systems.cortex.recovery_attempts import ASKED, attempts_of, count
 from engine.systems.cortex.scene_closing import close_scene
-from engine.systems.cortex.state import Attempts, Scene
+from engine.systems.cortex.state import Scene
 from engine.systems.cortex.words import PP, die_text, short_type
 
 DONE = "done"
@@ -76,19 +77,27 @@ def _treatments(here: CortexPosition, scene: Scene, hero: Character) -> Iterator
             if die:
                 key = f"{what}.{type_}"
                 label = text(f"cortex-rest-{what}", type=short_type(type_), die=die_text(die))
-                used = scene.attempts.used.get(f"{hero.id}/{key}", 0)
-                try:
-                    require_attempt(used, here.options.canon)
-                    blocked = None
-                except Rejected as refused:
-                    blocked = text(f"refuse-cortex-{refused.code}")
-                yield Option(id=key, label=label, blocked=blocked)
+                goal = TreatGoal(goal="treat", what="stress" if what == "stress" else "trauma", type=type_)
+                yield Option(id=key, label=label, blocked=_tried(here, scene, hero, goal))
     for at, held in enumerate(hero.power_sets, start=1):
         if held.shutdown or held.weakened:
-            yield Option(id=f"restore.{at}", label=text("cortex-goal-restore", name=held.name))
+            label = text("cortex-goal-restore", name=held.name)
+            whole = RestoreGoal(goal="restore", set=held.name)
+            yield Option(id=f"restore.{at}", label=label, blocked=_tried(here, scene, hero, whole))
         for number, power in enumerate(held.powers, start=1):
             if power.shutdown or power.weakened:
-                yield Option(id=f"restore.{at}.{number}", label=text("cortex-goal-restore", name=power.name))
+                label = text("cortex-goal-restore", name=power.name)
+                one = RestoreGoal(goal="restore", set=held.name, power=power.name)
+                yield Option(id=f"restore.{at}.{number}", label=label, blocked=_tried(here, scene, hero, one))
+
+
+def _tried(here: CortexPosition, scene: Scene, hero: Character, goal: Goal) -> Text | None:
+    """Why it cannot be tried again in this scene; None while it can."""
+    try:
+        require_attempt(attempts_of(scene, hero.id, goal), here.options.canon)
+    except Rejected as refused:
+        return text(f"refuse-cortex-{refused.code}")
+    return None
 
 
 def _resources(here: CortexPosition, hero: Character) -> Iterator[Option]:
@@ -133,15 +142,8 @@ def _rested(who: CharacterId) -> Callable[[CortexLedger, Answer], None]:
 
 def _roll(led: CortexLedger, hero: Character, goal: Goal, answer: Answer) -> None:
     """A recovery roll is the acting side of an exchange; the doom pool with the track's die opposes (CX-REC-03)."""
-    _count(led, f"{hero.id}/{answer.pick}")
+    count(led, f"{hero.id}/{ASKED}")
     begin(led, hero, goal, (), tidy(answer.text), rest=True)
-
-
-def _count(led: CortexLedger, key: str) -> None:
-    scene = led.state.scene
-    if scene is not None:
-        used = scene.attempts.used.set(key, scene.attempts.used.get(key, 0) + 1)
-        led.post(SceneChanged(scene=evolve(scene, attempts=Attempts(used=used))))
 
 
 def _buy_resource(led: CortexLedger, hero: Character, at: int, name: str) -> None:
@@ -150,7 +152,7 @@ def _buy_resource(led: CortexLedger, hero: Character, at: int, name: str) -> Non
     die = resource_die(level, "transition", has_resource=alive)
     made = Resource(name=name or specialty, die=die, specialty=specialty, lasts=resource_lasts(led.options.canon))
     richer = evolve(hero, pp=pay(hero.pp, RESOURCE_PRICE), resources=(*hero.resources, made))
-    _count(led, f"{hero.id}/res.{at}.{len(hero.resources)}")
+    count(led, f"{hero.id}/{ASKED}")
     change(led, text("cortex-resource-made", who=hero.name, name=made.name, die=die_text(die)), richer)
 
 

@@ -26,6 +26,7 @@ from engine.systems.cortex.npc_buttons import npc_buttons
 from engine.systems.cortex.npc_roster import npc_roster
 from engine.systems.cortex.opportunity_offers import opportunity_offers
 from engine.systems.cortex.options import CortexOptions, TableRules
+from engine.systems.cortex.recovery_dramatic import dramatic_healing
 from engine.systems.cortex.rest import resting
 from engine.systems.cortex.rival_offers import rival_offers
 from engine.systems.cortex.scene_closing import scene_closing
@@ -86,6 +87,7 @@ def _ruleset(id_: str, game_type: object, options_type: type[TableRules], kin: s
             lasting,
             scene_opening,
             scene_closing,
+            dramatic_healing,
             act_opening,
             doom_menu,
             npc_roster,

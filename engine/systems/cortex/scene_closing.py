@@ -121,5 +121,5 @@ def close_scene(led: CortexLedger, words: str = "") -> None:
     if scene is None:
         return
     after = tuple(at_scene_end(one, scene.kind) for one in led.state.characters.values())
-    due = scene.dramatic if scene.kind == "action" else ()
+    due = (*led.state.dramatic_due, *scene.dramatic) if scene.kind == "action" else ()
     led.post(SceneEnded(scene=scene.id, title=scene.title, words=words, characters=after, dramatic_due=due))

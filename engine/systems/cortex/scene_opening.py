@@ -21,6 +21,7 @@ from engine.systems.cortex.at_table import (
 )
 from engine.systems.cortex.boundaries import at_scene_start, at_transition_start
 from engine.systems.cortex.character import Character
+from engine.systems.cortex.recovery_dramatic import eased_after
 from engine.systems.cortex.state import CortexState, Scene, SceneDistinction, SceneKind
 from engine.systems.cortex.words import type_text
 
@@ -97,6 +98,10 @@ def begin_scene(led: CortexLedger, kind: SceneKind, words: str) -> None:
     else:
         after = tuple(at_scene_start(one, kind, canon) for one in before)
     eased = [line for old, new in zip(before, after, strict=True) for line in _eased(old, new)]
+    if kind == "transition":
+        healed = [eased_after(one, led.state.dramatic_due) for one in after]
+        after = tuple(one for one, _ in healed)
+        eased += [line for _, lines in healed for line in lines]
     led.post(SceneBegan(scene=scene, characters=after, eased=tuple(eased)))
 
 

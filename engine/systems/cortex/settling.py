@@ -25,7 +25,8 @@ from engine.systems.cortex.character import STRESS_TYPES, Character
 from engine.systems.cortex.declaring import NAME_LIMIT, seat_of
 from engine.systems.cortex.dice import Die, descending
 from engine.systems.cortex.doom import Spend, counter_effect_free, spend_doom
-from engine.systems.cortex.effect_due import ComplicationGoal, EffectDue, Goal, StressGoal
+from engine.systems.cortex.effect_due import AssetGoal, ComplicationGoal, EffectDue, Goal, StressGoal
+from engine.systems.cortex.effect_retype import gm_retypes
 from engine.systems.cortex.exchange import DOOM, Countering, Exchange, Landing, Ones, TakingBack
 from engine.systems.cortex.flow import close, go_on, land_all, next_counter, outcomes, side_of, unused_effect
 from engine.systems.cortex.hitches import Group as OnesGroup
@@ -47,6 +48,7 @@ def settling(here: CortexPosition) -> Iterable[CortexPending]:
                 yield _ones(here, ex, key)
             case Landing() if ex.due:
                 yield _landing(here, ex, ex.due[0])
+                yield from gm_retypes(here, ex, ex.due[0])
             case Countering(target=target) if target in ex.rolls:
                 yield _counter(here, ex, target)
             case TakingBack():
@@ -240,6 +242,8 @@ def _counter(here: CortexPosition, ex: Exchange, target: str) -> CortexPending:
         Option(id=f"stress.{type_}", label=text(f"cortex-goal-stress-{type_}"), group="goal") for type_ in STRESS_TYPES
     ]
     goals.append(Option(id="complication", label=text("cortex-goal-complication"), group="goal"))
+    if winner is not None:
+        goals.append(Option(id="asset", label=text("cortex-goal-asset"), group="goal"))
     price = (Cost(what=PP, amount=1),) if hero else ()
     options = (
         Option(id=NO, label=text("cortex-counter-no"), group="goal"),
@@ -262,7 +266,7 @@ def _counter(here: CortexPosition, ex: Exchange, target: str) -> CortexPending:
         if now is None:
             raise Rejected("out-of-date")
         if answer.pick != NO:
-            goal = _counter_goal(ex, answer)
+            goal = _counter_goal(ex, answer, target)
             _pay_counter(led, ex, target)
             change(led, text("cortex-counters", who=who_text(led.state, target)))
             now = move(led, now, countered=(*now.countered, target))
@@ -280,7 +284,8 @@ def _counter_says(here: CortexPosition, ex: Exchange, target: str, *, hero: bool
         yield Line(text=text("cortex-counter-doom", die=die_text(_cheapest(here.state.doom))))
 
 
-def _counter_goal(ex: Exchange, answer: Answer) -> Goal:
+def _counter_goal(ex: Exchange, answer: Answer, winner: str) -> Goal:
+    """Stress, a complication, or an asset of the winner's own (CX-EFF-01, FL-OPP-04)."""
     kind, _, rest = answer.pick.partition(".")
     if kind == "stress":
         type_ = next(one for one in STRESS_TYPES if one == rest)
@@ -288,6 +293,8 @@ def _counter_goal(ex: Exchange, answer: Answer) -> Goal:
     name = tidy(answer.text)
     if not name:
         raise Rejected("effect-name-missing")
+    if kind == "asset":
+        return AssetGoal(goal="asset", holder=winner, name=name)
     return ComplicationGoal(goal="complication", target=ex.actor, name=name)
 
 
