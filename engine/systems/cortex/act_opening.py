@@ -29,6 +29,7 @@ from engine.systems.cortex.settling import pool_text
 from engine.systems.cortex.sheet_read_lines import text_lines
 from engine.systems.cortex.sheet_read_milestones import MilestonesReader, is_condition
 from engine.systems.cortex.state import Act, CortexState, EventUnlock, Nature, Scale, StoryEvent
+from engine.systems.cortex.words import die_text
 
 NATURES: tuple[Nature, ...] = ("standard", "heroic", "catastrophic")
 SCALES: tuple[Scale, ...] = ("ordinary", "global", "cosmic")
@@ -128,7 +129,7 @@ def _act(here: CortexPosition) -> CortexPending:
     natures = tuple(Option(id=one, label=text(f"cortex-nature-{one}"), group="nature") for one in NATURES)
     scales = tuple(Option(id=one, label=text(f"cortex-scale-{one}"), group="scale") for one in SCALES)
     dice = tuple(
-        Option(id=f"d{die}", label=text("cortex-own-doom", die=f"d{die}"), group="own", upto=6) for die in LADDER[1:]
+        Option(id=f"d{die}", label=text("cortex-own-doom", die=die_text(die)), group="own", upto=6) for die in LADDER[1:]
     )
     prompt = Prompt(
         id=f"act.new.{here.state.event.number}.{number}",

@@ -12,7 +12,7 @@ from engine.systems.cortex.scene_opening import kind_text
 from engine.systems.cortex.settling import pool_text
 from engine.systems.cortex.sheet_blocks import sheet_blocks
 from engine.systems.cortex.sheet_write import write_sheet
-from engine.systems.cortex.words import die_text, name_of, type_text
+from engine.systems.cortex.words import die_text, name_of, short_type, type_text
 
 
 def hero_name(here: CortexPosition, seat: Seat) -> str:
@@ -62,7 +62,7 @@ def in_short(one: Character) -> Iterator[Text]:
         elif track.stress:
             yield text("cortex-has-stress", type=type_text(type_), die=die_text(track.stress))
         if track.trauma:
-            yield text("cortex-has-trauma", type=type_text(type_), die=die_text(track.trauma))
+            yield text("cortex-has-trauma", type=short_type(type_), die=die_text(track.trauma))
     for held in one.complications:
         key = "cortex-is-helpless" if held.helpless else "cortex-has-complication"
         yield text(key, name=held.name, die=die_text(held.die))

@@ -130,7 +130,7 @@ async def enemy_strikes_and_is_answered(table: Table, scene: Place) -> None:
     table.stage.tally.heading("A reaction that strikes back")
     await press(table, scene, second, words.enemy, under=text("cortex-next-title", number=1))
     asked = text("cortex-turn", who=words.enemy)
-    for pick in (text("cortex-goal-stress-mental"), words.second_hero):
+    for pick in (text("cortex-goal-stress-mental"), f"☐ {words.second_hero}"):
         await press(table, scene, gm, pick, under=asked)
     await gm.says(table.desk, words.roar, to=asked)
     pool = text("cortex-pool-title", who=words.enemy)
@@ -153,7 +153,7 @@ async def support_handed_on(table: Table, scene: Place) -> None:
     gm, first, words = table.gm, table.first, table.words
     table.stage.tally.heading("Support")
     await press(table, scene, gm, words.first_hero, under=text("cortex-next-title", number=2))
-    await declare(table, scene, first, words.first_hero, words.opening, text("cortex-goal-asset"), words.second_hero)
+    await declare(table, scene, first, words.first_hero, words.opening, text("cortex-goal-asset"), f"☐ {words.second_hero}")
     slot = table.slot(first) if table.system == "flowers" else text("cortex-use-buddy")
     await build(
         table, scene, first, words.first_hero, words.first_distinction, words.first_power, dice=(7, 5, 6), slot=slot
@@ -184,7 +184,7 @@ async def stressed_out(table: Table, scene: Place) -> None:
     table.stage.tally.heading("Stressed out, with trauma")
     await table.set_enemy_stress()
     goal = text("cortex-goal-stress-physical")
-    await declare(table, scene, second, words.second_hero, words.finish, goal, words.enemy)
+    await declare(table, scene, second, words.second_hero, words.finish, goal, f"☐ {words.enemy}")
     await build(table, scene, second, words.second_hero, words.second_distinction, words.second_power, dice=(8, 7, 10))
     await chosen(table, scene, second, words.second_hero)
     await enemy_reacts(table, scene, 2, 2)
@@ -209,7 +209,7 @@ async def rest_with_one_silent(table: Table) -> None:
     await gm.says(desk, words.camp)
     scene = table.stage.topic(table.home, words.camp)
     asked = text("cortex-rest-title", who=words.first_hero)
-    await first.finds(scene, asked, text("cortex-rest-done"))
+    await first.finds(first.private, asked, text("cortex-rest-done"))
     stress = text("cortex-rest-stress", type=text("cortex-short-mental"), die="")
     await press(table, scene, first, stress, under=asked)
     await build(table, scene, first, words.first_hero, words.first_distinction, words.first_power, dice=(7, 5, 6))
@@ -220,8 +220,7 @@ async def rest_with_one_silent(table: Table) -> None:
     resource = text("cortex-rest-resource", specialty=words.first_specialty)
     await press(table, scene, first, resource, under=asked)
     await first.sees(scene, text("cortex-resource-made", who=words.first_hero, name=words.first_specialty, die=""))
-    await first.says(first.private, "/points")
-    await buy_with_experience(table)
+    await buy_with_experience(table, scene)
     await press(table, scene, first, text("cortex-rest-done"), under=asked)
     await first.sees(scene, text("cortex-rest-ready", who=words.first_hero))
     await table.stage.wait(days=4)
@@ -229,9 +228,12 @@ async def rest_with_one_silent(table: Table) -> None:
     table.stage.tally.count("rested")
 
 
-async def buy_with_experience(table: Table) -> None:
+async def buy_with_experience(table: Table, scene: Place) -> None:
     """A point for one XP, from the menu of points."""
     first = table.first
+    await first.presses(scene, text("button-menu"))
+    await first.presses(first.private, text("menu-hero"))
+    await first.presses(first.private, text("cortex-menu-xp"))
     await first.presses(first.private, text("cortex-buy-points"))
     await first.presses(first.private, text("cortex-buy-points-yes"))
     table.stage.tally.count("bought")
