@@ -72,6 +72,8 @@ help-act =
     <b>/act</b> — begin an action of your hero: choose what and how, look at the odds, and roll.
     Example: <code>/act</code>
     Example: <code>/act stealth: over the wall</code>
+    Example, a pool of dice: <code>/act solo distinction1 flight stunt</code>
+    Or the dice themselves: <code>/act d8 d8 d10</code>
 help-menu =
     <b>/menu</b> — all that you can do now, by topic. What waits for your answer comes first.
     Example: <code>/menu</code>
