@@ -66,7 +66,7 @@ cortex-interrupted = { $who } is faster. { $hero } acts afterwards. Spent: { $di
 ## Pool and roll
 
 cortex-pool-title = { $who }: build the pool
-cortex-react-title = { $who }: reaction. { $against } acts
+cortex-react-title = { $who }: reaction to { $against }
 cortex-against = Opposition: { $who }
 cortex-aid-risk = If it fails, the patient is a step worse off.
 cortex-to-beat = To beat: { $total }

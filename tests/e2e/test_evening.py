@@ -15,3 +15,15 @@ async def test_an_evening_of_feats(playing: str, language: str) -> None:
     assert not tally.faults
     assert tally.counts["checks"] == 5
     assert tally.counts["seen"] == tally.counts["expected"] > 100
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["ru", "en"])
+@pytest.mark.parametrize("system", ["cortex", "flowers"])
+async def test_an_evening_on_the_night_train(playing: str, system: str, language: str) -> None:
+    tally = Tally()
+    await evening(system, language, playing, tally)
+    print(tally.line(f"evening {system} {language}"))
+    assert not tally.faults
+    assert [tally.counts[one] for one in ("countered", "handed on", "interrupted", "trauma", "rested")] == [1] * 5
+    assert tally.counts["seen"] == tally.counts["expected"] > 45

@@ -153,7 +153,9 @@ async def support_handed_on(table: Table, scene: Place) -> None:
     gm, first, words = table.gm, table.first, table.words
     table.stage.tally.heading("Support")
     await press(table, scene, gm, words.first_hero, under=text("cortex-next-title", number=2))
-    await declare(table, scene, first, words.first_hero, words.opening, text("cortex-goal-asset"), f"☐ {words.second_hero}")
+    await declare(
+        table, scene, first, words.first_hero, words.opening, text("cortex-goal-asset"), f"☐ {words.second_hero}"
+    )
     slot = table.slot(first) if table.system == "flowers" else text("cortex-use-buddy")
     await build(
         table, scene, first, words.first_hero, words.first_distinction, words.first_power, dice=(7, 5, 6), slot=slot
@@ -215,7 +217,8 @@ async def rest_with_one_silent(table: Table) -> None:
     await build(table, scene, first, words.first_hero, words.first_distinction, words.first_power, dice=(7, 5, 6))
     await chosen(table, scene, first, words.first_hero)
     await doom_opposes(table, scene, 2, 2, 2)
-    eased = text("cortex-treated-stress", who=words.first_hero, type=text("cortex-type-mental"), die="")
+    none = text("cortex-none-left")
+    eased = text("cortex-treated-stress", who=words.first_hero, type=text("cortex-type-mental"), die=none)
     await first.sees(scene, eased)
     resource = text("cortex-rest-resource", specialty=words.first_specialty)
     await press(table, scene, first, resource, under=asked)
