@@ -244,7 +244,8 @@ def _chosen(exchange_id: str, key: str) -> Callable[[CortexLedger, Answer], None
         doom = _require_spends(led, spends)
         more = tuple(_goal(led, ex, one, answer.text) for one in answer.picks if one.startswith("f."))
         more = more[: max(0, len(reading.effects) - 1)]
-        roll = evolve(ex.rolls[key], reading=reading)
+        total_picks = picks_of(ex.rolls[key], answer.picks).total
+        roll = evolve(ex.rolls[key], reading=reading, total=total_picks)
         characters = []
         if roll.who != DOOM and reading.spent:
             me = character(led.state, roll.who)

@@ -33,6 +33,8 @@ class Roll(Frozen):
     faces: tuple[int, ...]
     after: tuple[StepAfter, ...] = ()
     reading: Reading | None = None
+    total: tuple[int, ...] = ()
+    """The dice of the total, by their place."""
     ones_used: int = 0
     gains: Gains = Gains()
     """What SFX gave it."""
@@ -88,6 +90,12 @@ class Countering(Frozen):
     target: str
 
 
+class Lingering(Frozen):
+    """Players may still use ones of the GM's reactions (CX-DEC-10, FL-TIME-09)."""
+
+    stage: Literal["lingering"]
+
+
 class TakingBack(Frozen):
     """The GM may take doom dice back that were added to a roll (CX-DEC-18)."""
 
@@ -95,7 +103,8 @@ class TakingBack(Frozen):
 
 
 Stage = Annotated[
-    Gathering | Choosing | Ones | Opposing | Landing | Countering | TakingBack, Field(discriminator="stage")
+    Gathering | Choosing | Ones | Opposing | Landing | Countering | Lingering | TakingBack,
+    Field(discriminator="stage"),
 ]
 
 
@@ -121,6 +130,8 @@ class Exchange(Frozen):
     struck: tuple[str, ...] = ()
     """Options of the pool form that the GM has struck (CX-POOL-12)."""
     gm_ones_used: int = 0
+    let_go: tuple[CharacterId, ...] = ()
+    """Heroes who have let the GM's ones go."""
     asked: int = 0
 
     @property

@@ -22,6 +22,7 @@ from engine.systems.cortex.exchange import (
     Countering,
     Exchange,
     Landing,
+    Lingering,
     Ones,
     Opposing,
     Roll,
@@ -29,8 +30,9 @@ from engine.systems.cortex.exchange import (
 )
 from engine.systems.cortex.harm import Hit
 from engine.systems.cortex.landing import land, may_retype, strike, would_fall
+from engine.systems.cortex.ones_of_gm import unasked
 from engine.systems.cortex.pool import stress_type
-from engine.systems.cortex.reading import Reading
+from engine.systems.cortex.reading import DEFAULT_EFFECT, Reading
 from engine.systems.cortex.recovery_attempts import attempted
 from engine.systems.cortex.sfx_use import worked
 from engine.systems.cortex.turns import turn_over
@@ -83,10 +85,8 @@ def unused_effect(here: CortexPosition, roll: Roll, outcome: Outcome) -> Die:
         return outcome.counter
     if here.options.canon.reaction_effect != "bought" or roll.reading is None:
         return NONE
-    values = sorted((face, -one.die) for one, face in zip(roll.pool, roll.faces, strict=True) if face > 1)
-    used = values[-2:]
-    left = [-size for _, size in values[: len(values) - len(used)]]
-    return max(left, default=4)
+    dice = enumerate(zip(roll.pool, roll.faces, strict=True))
+    return max((one.die for at, (one, face) in dice if face > 1 and at not in roll.total), default=DEFAULT_EFFECT)
 
 
 def _compare_all(led: CortexLedger, ex: Exchange) -> None:
@@ -159,6 +159,14 @@ def next_counter(led: CortexLedger, ex: Exchange) -> None:
             continue
         move(led, ex, stage=Countering(stage="countering", target=who))
         return
+    if unasked(led, ex):
+        move(led, ex, stage=Lingering(stage="lingering"))
+    else:
+        finish(led, ex)
+
+
+def finish(led: CortexLedger, ex: Exchange) -> None:
+    """Everything is decided but doom dice that may be taken back (flow step 12, CX-DEC-18)."""
     taken_back = [die for roll in ex.rolls.values() for die in roll.added]
     if taken_back and any(side_of(led, who) == "player" for who in (*ex.targets, ex.actor)):
         move(led, ex, stage=TakingBack(stage="taking_back"))

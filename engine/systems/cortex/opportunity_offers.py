@@ -9,10 +9,11 @@ from collections.abc import Callable, Iterable, Iterator
 
 from engine.core.base import Rejected, evolve, text
 from engine.core.game import Pending
-from engine.core.prompt import Answer, Cost, Option, Prompt, Wait
+from engine.core.prompt import Answer, Cost, Default, Option, Prompt, Wait
 from engine.core.view import Line
 from engine.systems.cortex.at_table import (
     MENU_POINTS,
+    TO_GM,
     CortexLedger,
     CortexPending,
     CortexPosition,
@@ -21,8 +22,8 @@ from engine.systems.cortex.at_table import (
 )
 from engine.systems.cortex.changes import change, exchange_called, exchanges, move
 from engine.systems.cortex.character import Asset, Banked, Character, CharacterId, Resource
-from engine.systems.cortex.exchange import Exchange
-from engine.systems.cortex.flow import side_of
+from engine.systems.cortex.exchange import Exchange, Lingering
+from engine.systems.cortex.flow import finish
 from engine.systems.cortex.making import (
     push_die,
     require_window,
@@ -31,35 +32,74 @@ from engine.systems.cortex.making import (
     step_up_asset,
     stunt_die,
 )
+from engine.systems.cortex.ones_of_gm import gm_ones, may_use, unasked
 from engine.systems.cortex.opportunities import PRICE, require_opportunity
 from engine.systems.cortex.points import pay
 from engine.systems.cortex.shutting import restorable, works_again
 from engine.systems.cortex.words import PP, die_text
+
+LET_GO = "no"
 
 
 def opportunity_offers(here: CortexPosition) -> Iterable[CortexPending]:
     """An offer to each hero while a GM's roll of an open exchange shows an unused one."""
     for ex in exchanges(here.state):
         left = gm_ones(here, ex) - ex.gm_ones_used
-        if left <= 0:
+        if isinstance(ex.stage, Lingering):
+            asked = unasked(here, ex)
+            yield from (_last_call(_offer(here, ex, hero, left), ex, hero) for hero in asked)
+            if not asked:
+                yield _go_on(ex)
             continue
-        for hero in heroes_at(here):
-            if hero.pp >= PRICE and not hero.gone and may_use(here, ex, hero):
+        for hero in heroes_at(here) if left > 0 else ():
+            if may_use(here, ex, hero):
                 yield _offer(here, ex, hero, left)
 
 
-def gm_ones(here: CortexPosition, ex: Exchange) -> int:
-    """Every one on a die of the GM (CX-OPN-01, FL-ROLL-06)."""
-    return sum(roll.ones for roll in ex.rolls.values() if side_of(here, roll.who) == "gm")
+def _last_call(offer: CortexPending, ex: Exchange, hero: Character) -> CortexPending:
+    """Everything has landed: use it now, or let it go, as silence does (CX-DEC-10, FL-TIME-09)."""
+    prompt = evolve(
+        offer.prompt,
+        id=f"{offer.prompt.id}.last",
+        options=(*offer.prompt.options, Option(id=LET_GO, label=text("cortex-opportunity-no"))),
+        wait=Wait.WINDOW,
+        default=Default(picks=(LET_GO,)),
+        clock=f"opportunity.{ex.id}",
+    )
+
+    def answered(led: CortexLedger, answer: Answer) -> None:
+        now = exchange_called(led.state, ex.id)
+        if now is None:
+            raise Rejected("out-of-date")
+        if answer.pick == LET_GO:
+            move(led, now, let_go=(*now.let_go, hero.id))
+        else:
+            offer.then(led, answer)
+        now = exchange_called(led.state, ex.id)
+        if now is not None and not unasked(led, now):
+            finish(led, now)
+
+    return Pending(prompt, answered)
 
 
-def may_use(here: CortexPosition, ex: Exchange, hero: Character) -> bool:
-    opposed = hero.id in (ex.actor, *ex.targets)
-    try:
-        require_opportunity(1, 0, hero.pp, here.options.canon, opposed=opposed)
-    except Rejected:
-        return False
-    return True
+def _go_on(ex: Exchange) -> CortexPending:
+    """Who could have used a one has left, or has spent the point elsewhere."""
+
+    def gone_on(led: CortexLedger, answer: Answer) -> None:
+        now = exchange_called(led.state, ex.id)
+        if now is None:
+            raise Rejected("out-of-date")
+        finish(led, now)
+
+    prompt = Prompt(
+        id=f"opportunity.{ex.id}.over.{ex.asked}",
+        to=TO_GM,
+        title=text("cortex-opportunity-over"),
+        options=(Option(id="on", label=text("cortex-opportunity-on")),),
+        wait=Wait.WINDOW,
+        default=Default(picks=("on",)),
+    )
+    return Pending(prompt, gone_on)
 
 
 def _offer(here: CortexPosition, ex: Exchange, hero: Character, left: int) -> CortexPending:

@@ -1,0 +1,96 @@
+"""What an exchange does beside its main path: the GM's ones at its end, the die of a won reaction."""
+
+from __future__ import annotations
+
+from engine.core.base import GM
+from engine.core.prompt import Wait
+from engine.systems.cortex.exchange import Exchange
+from tests.systems.cortex.table import CortexTable, cortex, flowers
+from tests.systems.cortex.test_play import GRIMM, GRIMM_OF_FLOWERS, in_scene, pool
+
+
+def made_against_a_one(t: CortexTable) -> None:
+    """An asset is made; the doom pool shows a one."""
+    in_scene(t)
+    t.pick("p1", "turn", "asset", text="Rope: I tie it to the rail")
+    pool(t, "p1", "a.solo", "d1.8", "p1.1")
+    t.pick("p1", "choose")
+    t.silence("pool.x")
+    t.silence("choose")
+
+
+def test_an_asset_just_made_is_stepped_up_with_a_one_of_the_opposition() -> None:
+    """CX-DEC-10, CX-EFF-04, CX-OPN-01, FL-TIME-09: the exchange lingers until the players have let the one go."""
+    t = cortex(dice=(7, 5, 6, 1, 4), players=1)
+    made_against_a_one(t)
+    asked = t.prompt("opportunity")
+    assert asked.wait is Wait.WINDOW
+    step_up = next(one for one in t.options("opportunity") if one.startswith("asset"))
+    t.pick("p1", "opportunity", step_up)
+    assert t.hero("p1").assets[0].die == 10
+    assert t.hero("p1").pp == 0
+    assert not _is_open(t)
+
+
+def test_silence_lets_the_ones_of_the_gm_go() -> None:
+    """CX-DEC-10, CX-FLOW-01: nothing is spent, the exchange is closed."""
+    t = cortex(dice=(7, 5, 6, 1, 4), players=2)
+    made_against_a_one(t)
+    t.silence(t.prompt("opportunity", "p1").id)
+    assert _is_open(t)
+    t.silence("opportunity")
+    assert not _is_open(t)
+    assert (t.hero("p1").pp, t.hero("p2").pp) == (1, 1)
+
+
+def test_whoever_could_use_a_one_leaves() -> None:
+    """CX-DEC-10: the GM goes on, or silence does."""
+    t = cortex(dice=(7, 5, 6, 1, 4), players=2)
+    made_against_a_one(t)
+    t.set_hero("p1", pp=0)
+    t.leave("p2")
+    assert t.prompt("opportunity").to == {GM}
+    t.silence("opportunity")
+    assert not _is_open(t)
+
+
+def test_the_die_of_a_won_reaction_is_one_that_its_total_has_not_used() -> None:
+    """FL-OPP-04, FL-AFTER-01: three dice in the total leave the fourth."""
+    t = flowers(dice=(2, 2, 2, 8, 7, 6, 5), players=1)
+    npc = t.npc(GRIMM_OF_FLOWERS)
+    t.set_hero("p1", pp=2)
+    t.scene()
+    t.pick("gm", "next", npc)
+    t.pick("gm", "turn", "stress.mental", f"t.{t.hero('p1').id}", text="He roars")
+    t.pick("gm", "pool.x", "a.Cold", "d1.8")
+    t.pick("gm", "choose")
+    pool(t, "p1", "a.Duty", "d1.8", "p1.1", "sp1.1")
+    sides = [one.die for one in _exchange(t).rolls[t.hero("p1").id].pool]
+    t.pick("p1", "choose", "d1", "d2", "d3")
+    t.pick("p1", "counter", "stress.emotional")
+    assert t.character("Grimm").track("emotional").stress == sides[0]
+
+
+def test_a_won_reaction_may_make_an_asset() -> None:
+    """CX-OPP-08, CX-EFF-01, FL-OPP-04."""
+    t = cortex(dice=(2, 2, 2, 8, 7, 6), players=1)
+    npc = t.npc(GRIMM)
+    t.scene()
+    t.pick("gm", "next", npc)
+    t.pick("gm", "turn", "stress.mental", f"t.{t.hero('p1').id}", text="He roars")
+    t.pick("gm", "pool.x", "a.solo", "d1.8")
+    t.pick("gm", "choose")
+    pool(t, "p1", "a.solo", "d1.8", "p1.1")
+    t.pick("p1", "choose")
+    t.pick("p1", "counter", "asset", text="His guard is down")
+    assert [(one.name, one.die) for one in t.hero("p1").assets] == [("His guard is down", 10)]
+
+
+def _is_open(t: CortexTable) -> bool:
+    return t.state.scene is not None and t.state.scene.exchange is not None
+
+
+def _exchange(t: CortexTable) -> Exchange:
+    assert t.state.scene is not None
+    assert t.state.scene.exchange is not None
+    return t.state.scene.exchange
