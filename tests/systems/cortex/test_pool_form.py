@@ -6,9 +6,10 @@ import json
 
 import pytest
 
-from engine.core.base import GM, Rejected, evolve
+from engine.core.base import GM, Map, Rejected, evolve
 from engine.core.prompt import LABEL_LIMIT
-from engine.systems.cortex.effect_due import TreatGoal
+from engine.systems.cortex.character import Character
+from engine.systems.cortex.effect_due import AssetGoal, TreatGoal
 from engine.systems.cortex.state import Round
 from tests.systems.cortex.pool_table import BARON, FRIEND, FRIENDLY, HERO, P1, P2, PoolTable, baron, wren
 from tests.views.samples import TEXTS
@@ -110,7 +111,7 @@ def test_severity_is_asked_for_in_flowers() -> None:
 
 
 def test_an_sfx_in_the_form_adds_its_die_and_is_paid() -> None:
-    """CX-SFX-03, CX-SFX-05, FL-POOL-14."""
+    """CX-SFX-01, CX-SFX-03, CX-SFX-05, FL-POOL-14."""
     t = PoolTable()
     t.pick(P1, "pool.x1.", "a.solo", "d1.8", "fx1.1", dice=(5, 4, 7))
     roll = t.exchange.rolls[""]
@@ -121,7 +122,7 @@ def test_an_sfx_in_the_form_adds_its_die_and_is_paid() -> None:
 
 
 def test_a_limit_in_the_form_pays_for_the_same_pool_and_does_its_harm() -> None:
-    """CX-LIM-03, CX-POOL-09, FL-PP-03, FL-POOL-15."""
+    """CX-LIM-01, CX-LIM-03, CX-POOL-09, FL-PP-03, FL-POOL-15."""
     t = PoolTable(wren(pp=0), baron())
     t.pick(P1, "pool.x1.", "a.solo", "l1.2", "push")
     assert t.one().pp == 0
@@ -208,3 +209,69 @@ def test_a_pool_is_typed(typed: str, picks: tuple[str, ...]) -> None:
             read_shorthand(TEXTS, "ru", prompt, typed, Draft())
         return
     assert read_shorthand(TEXTS, "ru", prompt, typed, Draft()).picks == picks
+
+
+def test_the_whole_doom_pool_opposes_with_dice_of_the_scene() -> None:
+    """CX-SCD-04, CX-POOL-10, CX-POOL-13, FL-OPP-07, FL-POOL-19: a scene's die is no doom die; nothing is spent."""
+    t = PoolTable()
+    scene = t.game.state.scene
+    assert scene is not None
+    alone = evolve(t.exchange, targets=(), goal=AssetGoal(goal="asset", holder=HERO, name="Perch"))
+    t.game = evolve(t.game, state=evolve(t.game.state, scene=evolve(scene, exchange=alone)))
+    t.pick(P1, "pool.x1.", "a.solo", "d1.8")
+    t.pick(P1, "choose.x1.")
+    t.pick(GM, "pool.x1.", "s1.8")
+    assert sorted((one.die, one.doom) for one in t.exchange.rolls["doom"].pool) == [(6, True), (8, False), (8, True)]
+    assert t.game.state.doom == (8, 6)
+
+
+def test_what_was_made_and_what_is_bought_stand_together() -> None:
+    """CX-STUNT-08, CX-POOL-06, CX-SPEC-05, FL-POOL-07, FL-POOL-17, FL-POOL-18: an asset and a resource are kept."""
+    t = PoolTable()
+    t.pick(P1, "pool.x1.", "a.solo", "as1", "stunt4", "r1")
+    assert [one.die for one in t.exchange.rolls[""].pool] == [8, 8, 8, 8]
+    assert t.one().pp == 2
+    assert t.one().assets == wren().assets
+    assert t.one().resources == wren().resources
+
+
+def test_a_novice_has_one_die_and_no_stunt() -> None:
+    """CX-SPEC-02, CX-STUNT-06, CX-DIST-06: nor Distinctions, as many others of the GM."""
+    guard = Character(
+        id=BARON,
+        player=GM,
+        kind="specialist",
+        name="Guard",
+        affiliation=Map({"solo": (4,), "buddy": (6,), "team": (8,)}),
+        specialties=Map({"Menace": "novice"}),
+    )
+    t = PoolTable(wren(), guard)
+    t.pick(P1, "pool.x1.", "a.solo", "d1.8")
+    t.pick(P1, "choose.x1.")
+    prompt = t.asked("pool.x1.").prompt
+    assert [one.id for one in prompt.options if one.group == "specialty"] == ["sp1.1"]
+    assert "stunt1" in {one.id for one in prompt.options if one.blocked is not None}
+    assert [one.id for one in prompt.options if one.group == "distinction"] == ["s1.8", "s1.4"]
+
+
+def test_own_troubles_in_flowers_cost_a_point_each() -> None:
+    """FL-POOL-10, FL-POOL-11, FL-POOL-12, FL-POOL-13: own stress and complication step up afterwards, trauma not."""
+    t = PoolTable(flowers=True)
+    assert problem(t, "a.solo", "os.physical", "ot.physical") == "refuse-cortex-stress-and-trauma-same-type"
+    t.pick(P1, "pool.x1.", "a.solo", "os.mental", "ot.physical", "oc1")
+    assert t.one().pp == 0
+    assert [one.name for one in t.exchange.rolls[""].after] == ["mental", "Tangled"]
+
+
+@pytest.mark.parametrize("flowers", [False, True])
+def test_silence_adds_neither_doom_dice_nor_sfx(flowers: bool) -> None:
+    """CX-DEC-05, CX-DEC-08, FL-TIME-04, FL-TIME-08: the reaction of a GM character gathers itself."""
+    t = PoolTable(flowers=flowers)
+    t.pick(P1, "pool.x1.", "a.solo", "d1.8")
+    t.pick(P1, "choose.x1.")
+    t.silence("pool.x1.")
+    roll = t.exchange.rolls[BARON]
+    assert roll.added == ()
+    assert roll.gains.used == ()
+    assert t.game.state.doom == (8, 6)
+    assert {type(one).__name__ for one in roll.picks} <= {"AffiliationPick", "DistinctionPick", "HindrancePick"}
