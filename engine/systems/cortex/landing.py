@@ -62,7 +62,7 @@ def would_fall(here: CortexPosition, due: EffectDue) -> bool:
         return False
     before = victim.track(goal.type)
     after = harm(victim, [_raised(victim, evolve(hit_of(due), pulled=False))], here.options.canon)
-    return bool(after.sheet.track(goal.type).trauma != before.trauma) or bool(after.fell)
+    return after.beyond or bool(after.fell) or after.sheet.track(goal.type).trauma != before.trauma
 
 
 def may_retype(here: CortexPosition, due: EffectDue) -> bool:

@@ -22,7 +22,7 @@ from engine.systems.cortex.at_table import (
     heroes_at,
 )
 from engine.systems.cortex.changes import change, exchanges
-from engine.systems.cortex.character import ENDLESS, SCENE, Character, CharacterId
+from engine.systems.cortex.character import ENDLESS, SCENE, Asset, Character, CharacterId, Complication
 from engine.systems.cortex.doom_paying import pay_smallest
 from engine.systems.cortex.effects import LASTING_PRICE, hand_over, prolonged
 from engine.systems.cortex.making import effect_lasts
@@ -63,7 +63,7 @@ def _passing(here: CortexPosition, hero: Character) -> Iterator[Option]:
 def _passing_of_gm(here: CortexPosition) -> Iterator[Option]:
     """Assets of GM characters, complications on heroes."""
     for one in here.state.characters.values():
-        things = one.complications if one.is_hero else one.assets
+        things: tuple[Asset | Complication, ...] = one.complications if one.is_hero else one.assets
         if not one.is_hero and not one.present:
             continue
         for at, held in enumerate(things):
