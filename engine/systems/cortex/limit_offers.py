@@ -24,7 +24,7 @@ from engine.systems.cortex.at_table import (
     next_id,
 )
 from engine.systems.cortex.changes import change, with_xp, xp_lines
-from engine.systems.cortex.character import Character, Limit, ShutDown
+from engine.systems.cortex.character import Character, Custom, Limit, ShutDown
 from engine.systems.cortex.dice import LARGEST
 from engine.systems.cortex.limit_use import bring
 from engine.systems.cortex.limits import VILLAIN_PRICE, activate_limit
@@ -93,11 +93,16 @@ def _options(me: Character, *, named: bool, cost: tuple[Cost, ...] = (), group: 
 
 def _lines(*characters: Character) -> tuple[Line, ...]:
     return tuple(
-        Line(text=text("cortex-sfx-text", name=limit.name, text=limit.text or limit.trigger))
+        Line(text=text("cortex-sfx-text", name=limit.name, text=_said_of(limit)))
         for one in characters
         for _, _, limit in _limits(one)
-        if limit.text or limit.trigger
+        if _said_of(limit)
     )
+
+
+def _said_of(limit: Limit) -> str:
+    """Its own text, when it comes about, or what it does in words."""
+    return limit.text or limit.trigger or " ".join(one.text for one in limit.consequence if isinstance(one, Custom))
 
 
 # ---- by the owner
@@ -170,7 +175,7 @@ def _announcing(here: CortexPosition) -> Iterator[CortexPending]:
 def _first_word(here: CortexPosition, called: LimitCalled, hero: Character, limit: Limit) -> Prompt:
     seat = hero.player if hero.player in here.seats else GM
     words = (Line(text=text("cortex-sfx-words", words=called.words)),) if called.words else ()
-    told = limit.text or limit.trigger
+    told = _said_of(limit)
     about = (Line(text=text("cortex-sfx-text", name=limit.name, text=told)),) if told else ()
     return Prompt(
         id=f"limit.owner.{called.id}",

@@ -35,7 +35,7 @@ from engine.systems.cortex.sfx_events import SfxRequested
 from engine.systems.cortex.sfx_now import activated_now, at_once, play_at_once
 from engine.systems.cortex.sfx_rolled import AFTER_ROLL, check_on_roll, open_rolls, use_on_roll
 from engine.systems.cortex.sfx_use import granted
-from engine.systems.cortex.sfx_words import needs_word
+from engine.systems.cortex.sfx_words import needs_word, said_of
 from engine.systems.cortex.words import PP, pick_text, refusal
 
 WORDS_LIMIT = 500
@@ -68,8 +68,8 @@ def _menu(here: CortexPosition, me: Character) -> CortexPending | None:
         option = _option(here, me, rolled, key, set_, sfx)
         if option is not None:
             options.append(option)
-            if sfx.text:
-                lines.append(Line(text=text("cortex-sfx-text", name=sfx.name, text=sfx.text)))
+            if told := said_of(sfx):
+                lines.append(Line(text=text("cortex-sfx-text", name=sfx.name, text=told)))
     if all(one.blocked is not None for one in options):
         return None
     seat = seat_of(here, me)

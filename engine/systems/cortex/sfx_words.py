@@ -35,6 +35,11 @@ def sfx_requests(here: CortexPosition) -> Iterable[CortexPending]:
             yield Pending(_confirm(here, asked), _confirmed(asked.id))
 
 
+def said_of(sfx: SpecialEffect) -> str:
+    """Its own text, or what a condition in words asks for."""
+    return sfx.text or " ".join(one.text for one in sfx.conditions if isinstance(one, Custom))
+
+
 def needs_word(sfx: SpecialEffect) -> bool:
     """Whether the GM has to be asked."""
     return sfx.by_hand or any(isinstance(one, Custom) for one in sfx.conditions)
@@ -43,7 +48,8 @@ def needs_word(sfx: SpecialEffect) -> bool:
 def _confirm(here: CortexPosition, asked: SfxAsked) -> Prompt:
     me = here.state.characters.get(asked.who)
     sfx = sfx_called(me, asked.set, asked.name) if me is not None else None
-    body = [Line(text=text("cortex-sfx-text", name=asked.name, text=sfx.text))] if sfx is not None and sfx.text else []
+    told = said_of(sfx) if sfx is not None else ""
+    body = [Line(text=text("cortex-sfx-text", name=asked.name, text=told))] if told else []
     if asked.words:
         body.append(Line(text=text("cortex-sfx-words", words=asked.words)))
     return Prompt(
