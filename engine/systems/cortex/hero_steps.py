@@ -13,8 +13,10 @@ from engine.core.prompt import Answer
 from engine.systems.cortex.at_table import CortexLedger, CortexPending, CortexPosition
 from engine.systems.cortex.draft_events import SheetDrafted, to_stage
 from engine.systems.cortex.drafts import FIRST_STEPS, SET_STEPS, HeroDraft, InSteps, Step, WithGm
-from engine.systems.cortex.hero_questions import BACK, LATER, NEXT, SKIP, question
-from engine.systems.cortex.hero_takes import TAKES, Take
+from engine.systems.cortex.hero_asked import BACK, LATER, NEXT, SKIP
+from engine.systems.cortex.hero_questions import question
+from engine.systems.cortex.hero_taken import Take
+from engine.systems.cortex.hero_takes import TAKES
 from engine.systems.cortex.sheet_write import require_readable
 
 STAYS = frozenset({"distinctions", "specialty", "milestone", "powers"})

@@ -27,7 +27,7 @@ from engine.systems.cortex.at_table import (
 )
 from engine.systems.cortex.changes import change
 from engine.systems.cortex.character import Character, Milestone
-from engine.systems.cortex.hero_takes import read_milestone
+from engine.systems.cortex.hero_typed import read_milestone
 from engine.systems.cortex.milestones import MOST_ACTIVE, active, add_milestone, restart, trigger
 from engine.systems.cortex.sheet_blocks import milestone_blocks, points_facts
 from engine.systems.cortex.state import Claim, CortexState

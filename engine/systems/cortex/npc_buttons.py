@@ -25,7 +25,7 @@ from engine.systems.cortex.at_table import (
 from engine.systems.cortex.canon import Canon
 from engine.systems.cortex.character import COMPANY, DICE_OF_LEVEL, Level, Sheet
 from engine.systems.cortex.dice import LADDER, Die, written
-from engine.systems.cortex.hero_takes import typed_name
+from engine.systems.cortex.hero_typed import typed_name
 from engine.systems.cortex.npc_events import NpcKept, ResourceTookShape
 from engine.systems.cortex.npc_making import MobQuality, MobSize, group, level_of_resource, mob_dice, specialist
 from engine.systems.cortex.npc_menu import MENU_NPCS, move_npc
