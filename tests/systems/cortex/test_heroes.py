@@ -111,7 +111,8 @@ def asked(t: CortexTable) -> str:
 
 
 def test_a_hero_by_buttons() -> None:
-    """CX-CHAR-01: the order of creation; CX-AFF-01, CX-DIST-01, CX-PSET-01, CX-PSET-03, CX-PSET-07, CX-SPEC-04, CX-MIL-08;
+    """CX-CHAR-01: the order of creation; CX-AFF-01, CX-DIST-01, CX-PSET-01, CX-PSET-03, CX-PSET-07, CX-SPEC-04,
+    CX-MIL-08;
     CX-SFX-04, CX-SFX-05, CX-LIM-02 by buttons.
     """
     t = cortex()
