@@ -129,7 +129,8 @@ def _act(here: CortexPosition) -> CortexPending:
     natures = tuple(Option(id=one, label=text(f"cortex-nature-{one}"), group="nature") for one in NATURES)
     scales = tuple(Option(id=one, label=text(f"cortex-scale-{one}"), group="scale") for one in SCALES)
     dice = tuple(
-        Option(id=f"d{die}", label=text("cortex-own-doom", die=die_text(die)), group="own", upto=6) for die in LADDER[1:]
+        Option(id=f"d{die}", label=text("cortex-own-doom", die=die_text(die)), group="own", upto=6)
+        for die in LADDER[1:]
     )
     prompt = Prompt(
         id=f"act.new.{here.state.event.number}.{number}",

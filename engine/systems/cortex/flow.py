@@ -1,6 +1,7 @@
 """How an exchange goes on by itself: who rolls next, what the comparison gives, what lands, when it is over.
 
 Flows A and B, CX-OPP-01, CX-OPP-09, CX-OPP-10, CX-DEC-12; FL-OPP-03, FL-OPP-13. What somebody must decide stops it.
+The first effect die does what was declared: FL-TIME-11.
 """
 
 from __future__ import annotations

@@ -2,6 +2,7 @@
 
 Until the dice fall the GM may strike a trait (CX-POOL-12, CX-DEC-04, CX-PSET-05, CX-GEN-01), or say that no roll is
 needed (FL-WHEN-01, FL-WHEN-02, FL-TIME-01); the acting side may take its action back.
+Facet and fitting traits the GM may strike until the roll: FL-GM-02, FL-TIME-02; doom dice before it: FL-TIME-04.
 """
 
 from __future__ import annotations

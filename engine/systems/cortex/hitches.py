@@ -1,4 +1,7 @@
-"""Ones of a player's roll: what the GM may make of them (CX-HITCH-01 … CX-HITCH-06, FL-HITCH-01 … FL-HITCH-05)."""
+"""Ones of a player's roll: what the GM may make of them (CX-HITCH-01 … CX-HITCH-06, FL-HITCH-01 … FL-HITCH-05).
+
+Each doom die that is bought gives the roller a point: FL-PP-04.
+"""
 
 from __future__ import annotations
 
@@ -14,10 +17,14 @@ MOST_IN_GROUP = 4
 
 
 class Offer(Frozen):
-    """One way to use ones: new dice, or so many steps on the smallest doom die; `pp` for the roller."""
+    """One way to use ones: new dice, or so many steps on a doom die; `pp` for the roller.
+
+    `die` is the one to step up where the GM may choose it; else it is the smallest.
+    """
 
     add: tuple[Die, ...] = ()
     step_up: int = 0
+    die: Die | None = None
     pp: int = 0
 
 
@@ -47,17 +54,24 @@ def new_die(ones: int) -> Die:
     return step(FIRST_DIE, ones - 1)
 
 
-def hitch_offers(ones: int, doom: Sequence[Die], *, partial: bool = False) -> tuple[Offer, ...]:
+def hitch_offers(ones: int, doom: Sequence[Die], *, partial: bool = False, any_die: bool = False) -> tuple[Offer, ...]:
     """The offers for some ones, in the order of CX-HITCH-04; "nothing" comes last. Without ones there are none.
 
-    `partial`: also those that use fewer ones (FL-HITCH-01).
+    `partial`: also those that use fewer ones (FL-HITCH-01). `any_die`: not the smallest doom die alone may be
+    stepped up, which is a house rule (FL-HITCH-04).
     """
     if ones < 1:
         return ()
     used = range(1, ones + 1) if partial else (ones,)
     adding = [Offer(add=dice, pp=len(dice)) for number in used for dice in _partitions(number)]
     adding.sort(key=lambda offer: (-offer.pp, offer.add))
-    stepping = [Offer(step_up=number, pp=1) for number in used if doom and step(min(doom), number) <= LARGEST]
+    steppable = sorted(set(doom)) if any_die else sorted(doom)[:1]
+    stepping = [
+        Offer(step_up=number, pp=1, die=die if any_die else None)
+        for number in used
+        for die in steppable
+        if step(die, number) <= LARGEST
+    ]
     return (*adding, *stepping, Offer())
 
 

@@ -2,6 +2,7 @@
 
 CX-EFF-01 … CX-EFF-03, CX-STR-01 … CX-STR-05, CX-OUT, CX-REC, CX-SHUT-03; FL-STRESS, FL-REC. What somebody has to decide
 first is asked by `landing_questions`.
+Without a word of the GM an effect applies and is not banked: FL-TIME-15.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """A Limit: by its owner for a point, by the GM for a doom die, on a villain by players (CX-LIM, CX-NPC-09).
 
 FL-PP-03, FL-DOOM-15; what a Limit does is data (CX-LIM-01, CX-LIM-02).
+After the owner has declined, the GM decides at once: CX-TIME-05.
 """
 
 from __future__ import annotations

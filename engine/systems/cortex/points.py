@@ -1,4 +1,7 @@
-"""Plot Points: never below 0, no upper limit (CX-PP-01, CX-PP-05, FL-PP-08)."""
+"""Plot Points: never below 0, no upper limit (CX-PP-01, CX-PP-05, FL-PP-08).
+
+What costs and what earns them stands where it happens: CX-PP-03, CX-PP-04; FL-PP-07.
+"""
 
 from __future__ import annotations
 

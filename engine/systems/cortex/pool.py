@@ -2,6 +2,7 @@
 
 Price by group: CX-POOL-02, CX-POOL-03, CX-POOL-15, FL-POOL-04 … FL-POOL-09. What is earned while gathering may pay for
 the same pool (CX-POOL-09, FL-POOL-15). A GM character pays doom dice in the same numbers (CX-POOL-11, CX-NPC-08).
+A d4 earns a point at once: FL-PP-02.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """Recovery: stress, trauma, revival, healing powers, shut-down traits, removal of things (CX-REC, CX-SHUT; FL-REC).
 
 A failed help in an Action Scene is a step of `harm` without a blow; here is what a won roll does.
+A helper's trait is paid to the helper: FL-PP-06.
 """
 
 from __future__ import annotations

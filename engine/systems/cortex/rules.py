@@ -1,4 +1,7 @@
-"""The rule systems Cortex and Flowers as the bot sees them: the same procedures, each with house rules of its own."""
+"""The rule systems Cortex and Flowers as the bot sees them: the same procedures, each with house rules of its own.
+
+Whose silence plays what stands with each prompt; a default never spends anything: CX-FLOW-01.
+"""
 
 from __future__ import annotations
 

@@ -2,6 +2,7 @@
 
 The order inside one activation does not hang on the order of the lists: check all, pay, additions to the pool, steps
 down, steps up on the pool, everything else.
+What touches the doom pool works for villains as for heroes: CX-NPC-11.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """An SFX on dice that lie on the table: thrown again, added to, stronger in what they make (CX-SFX-05, CX-DEC-05).
 
 Before anybody uses the ones of the roll (AMB-58): while its owner still chooses.
+FL-AFTER-04.
 """
 
 from __future__ import annotations

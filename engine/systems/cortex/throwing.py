@@ -1,4 +1,7 @@
-"""A pool is thrown: prices are paid, dice fall, each is shown with its source (CX-FLOW-03, CX-GEN-05, CX-POOL-10)."""
+"""A pool is thrown: prices are paid, dice fall, each is shown with its source (CX-FLOW-03, CX-GEN-05, CX-POOL-10).
+
+Rolls are open: FL-GM-03.
+"""
 
 from __future__ import annotations
 

@@ -227,7 +227,7 @@ async def rest_with_one_silent(table: Table) -> None:
     await press(table, scene, first, text("cortex-rest-done"), under=asked)
     await first.sees(scene, text("cortex-rest-ready", who=words.first_hero))
     await table.stage.wait(days=4)
-    await gm.finds(table.home, text("cortex-scene-ended", title=words.camp))
+    await gm.finds(scene, text("cortex-scene-ended", title=words.camp))
     table.stage.tally.count("rested")
 
 

@@ -94,3 +94,29 @@ def _exchange(t: CortexTable) -> Exchange:
     assert t.state.scene is not None
     assert t.state.scene.exchange is not None
     return t.state.scene.exchange
+
+
+def test_a_strike_leaves_the_players_form_as_it_is() -> None:
+    """CX-POOL-12, CX-DEC-04, CX-FLOW-03: the same question goes on, with its ticks and its time."""
+    t = cortex(players=1)
+    in_scene(t)
+    t.pick("p1", "turn", "asset", text="Rope")
+    asked = t.prompt("pool.x", "p1").id
+    t.pick("gm", "pool.strike", "p1.1")
+    assert t.prompt("pool.x", "p1").id == asked
+    assert "p1.1" not in t.options("pool.x", "p1")
+
+
+def test_an_opportunity_of_one_player_leaves_the_form_of_another_as_it_is() -> None:
+    """CX-DEC-03, CX-DEC-10, CX-FLOW-01."""
+    t = cortex(dice=(1, 5, 4), players=2)
+    npc = t.npc(GRIMM)
+    t.scene()
+    t.pick("gm", "next", npc)
+    t.pick("gm", "turn", "stress.mental", f"t.{t.hero('p1').id}", text="He roars")
+    t.pick("gm", "pool.x", "a.solo", "d1.8")
+    t.pick("gm", "choose")
+    asked = t.prompt("pool.x", "p1").id
+    t.pick("p2", "opportunity", "push")
+    assert t.prompt("pool.x", "p1").id == asked
+    assert [one.die for one in t.hero("p2").banked] == [8]

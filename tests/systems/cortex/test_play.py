@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.core.base import GM
-from engine.systems.cortex.character import Asset, Character, Track
+from engine.systems.cortex.character import Asset, Character, Complication, Track
+from engine.systems.cortex.dice import step
 from tests.systems.cortex.table import CortexTable, cortex, flowers
 
 GRIMM = """Name: Grimm
@@ -30,7 +31,7 @@ def pool(t: CortexTable, seat: str, *picks: str) -> None:
 
 def test_an_action_against_the_environment() -> None:
     """The whole of flow A: CX-DEC-01, CX-DEC-02, CX-DEC-06, CX-DEC-08, CX-POOL-01, CX-OPP-01, CX-OPP-02, CX-ROLL-09,
-    CX-EFF-01, CX-FLOW-03, CX-FLOW-04, CX-GEN-05, CX-GEN-06, CX-DEC-12."""
+    CX-EFF-01, CX-FLOW-03, CX-FLOW-04, CX-GEN-05, FL-GM-03, CX-GEN-06, CX-DEC-12."""
     t = cortex(dice=(7, 5, 6, 3, 4), players=1)
     in_scene(t)
     t.pick("p1", "turn", "asset", text="Rope: I tie it to the rail")
@@ -79,7 +80,10 @@ def fight(t: CortexTable, npc: str, hero: Character, *targets: str) -> None:
 
 
 def test_stress_lands_and_who_struck_names_the_type() -> None:
-    """CX-STR-04, CX-STR-03, FL-STRESS-09, FL-OPP-01, CX-TIME-03, CX-DEC-19, FL-STRUCT-08."""
+    """CX-STR-04, CX-STR-03, CX-SCD-01, CX-TIME-03, CX-DEC-19.
+
+    FL-STRUCT-03, FL-STRUCT-08, FL-TIME-11, FL-STRESS-09, FL-OPP-01.
+    """
     t = cortex(dice=(9, 8, 7, 2, 2, 2, 2, 2, 2), players=1)
     npc = t.npc(GRIMM)
     hero = in_scene(t)
@@ -143,7 +147,7 @@ def test_stressed_out_with_trauma_or_spared() -> None:
 
 
 def test_the_victim_pays_for_another_type() -> None:
-    """CX-DEC-14, FL-TIME-12, FL-STRESS-08."""
+    """CX-DEC-14, CX-NPC-12, FL-TIME-12, FL-STRESS-08; a silent target reacts by itself: FL-TIME-03."""
     t = cortex(dice=(8, 7, 6, 2, 2, 2), players=1)
     npc = t.npc(GRIMM)
     t.scene()
@@ -188,7 +192,7 @@ def test_the_gm_breaks_in_with_a_doom_die() -> None:
 
 
 def test_a_trait_is_struck_before_the_dice_fall() -> None:
-    """CX-DEC-04, CX-GEN-01, CX-POOL-12, CX-PSET-05, FL-GM-02."""
+    """CX-DEC-04, CX-GEN-01, CX-POOL-12, CX-PSET-05, FL-GM-02, FL-TIME-02."""
     t = cortex(players=1)
     in_scene(t)
     t.pick("p1", "turn", "other", text="I think")
@@ -370,3 +374,48 @@ def test_whoever_leaves_passes_the_turn_on() -> None:
     assert t.state.scene is not None
     assert t.state.scene.exchange is None
     assert not any(one.startswith("turn") for one in t.open("p1"))
+
+
+def test_steps_of_dice_and_what_a_new_hero_has() -> None:
+    """FL-DIE-01, FL-DIE-02, FL-DIE-03, FL-CHAR-05, FL-CHAR-06, CX-MIL-02."""
+    assert [step(6, 1), step(4, -1), step(12, 1), step(14, -1)] == [8, 0, 14, 12]
+    t = flowers(players=1)
+    assert (t.hero("p1").pp, [one.name for one in t.hero("p1").milestones]) == (1, ["The last flight"])
+    in_scene(t)
+    t.pick("p1", "turn", "other", text="I think")
+    assert "flight" not in " ".join(one.id for one in t.prompt("pool.x", "p1").options if one.group == "milestone")
+
+
+def test_what_hinders_the_other_side_is_in_the_pool() -> None:
+    """FL-STRESS-02, FL-STRESS-10, FL-COMP-02, FL-TRAUMA-07, CX-OUT-03."""
+    t = flowers(players=1)
+    npc = t.npc(GRIMM_OF_FLOWERS)
+    fallen = Track(stress=12, trauma=6, out="trauma", was_out="trauma")
+    t.set_character(
+        npc,
+        tracks=t.character("Grimm").tracks.set("physical", fallen),
+        complications=(Complication(name="Net", die=8),),
+    )
+    t.set_hero("p1", tracks=t.hero("p1").tracks.set("mental", Track(trauma=6)))
+    in_scene(t)
+    t.pick("p1", "turn", "stress.mental", f"t.{npc}", text="I mock him")
+    form = t.prompt("pool.x", "p1").options
+    against = {one.id.split(".", 1)[1] for one in form if one.group == "against"}
+    assert against == {"stress.physical", "trauma.physical", "complication.Net"}
+    assert any(one.id == "ot.mental" for one in form)
+
+
+def test_several_targets_react_each_with_a_roll_of_its_own() -> None:
+    """FL-OPP-13, CX-OPP-10, FL-PP-02: a d4 earns the point at once."""
+    t = flowers(dice=(9, 3, 7, 2, 2, 2, 2), players=1)
+    one, two = t.npc(GRIMM_OF_FLOWERS), t.npc(GRIMM_OF_FLOWERS.replace("Grimm", "Brute"))
+    in_scene(t)
+    t.pick("p1", "turn", "stress.physical", f"t.{one}", f"t.{two}", text="I sweep")
+    pool(t, "p1", "a.Duty", "d1.4", "p1.1")
+    assert t.hero("p1").pp == 2
+    t.pick("p1", "choose")
+    for _ in (one, two):
+        t.silence("pool.x")
+        t.silence("choose")
+    assert t.character("Grimm").track("physical").stress == 4
+    assert not t.character("Brute").track("physical").stress

@@ -18,7 +18,7 @@ def rolled(*faces: int) -> PoolTable:
 
 
 def test_dice_are_thrown_again_before_ones_are_used() -> None:
-    """CX-SFX-05, CX-DEC-05, AMB-58: also ones; each SFX once a roll."""
+    """FL-AFTER-04. CX-SFX-05, CX-DEC-05, AMB-58: also ones; each SFX once a roll."""
     t = rolled(1, 4, 7)
     t.pick(P1, "sfx.again.x1.", "0", dice=(8,))
     assert t.exchange.rolls[""].faces == (8, 4, 7)
@@ -85,7 +85,7 @@ def test_the_owner_is_asked_before_the_gm_may_pay() -> None:
 
 
 def test_the_gm_leaves_it_by_silence() -> None:
-    """CX-DEC-17."""
+    """CX-TIME-05. CX-DEC-17."""
     t = PoolTable()
     t.pick(GM, "limit.announce", "h1.1.2")
     t.pick(P1, "limit.owner.", "decline")
@@ -95,7 +95,7 @@ def test_the_gm_leaves_it_by_silence() -> None:
 
 
 def test_players_pay_a_point_for_a_villains_limit_and_never_see_a_secret_sheet() -> None:
-    """CX-LIM-05, CX-NPC-09."""
+    """CX-NPC-11. CX-LIM-05, CX-NPC-09."""
     t = PoolTable()
     t.pick(P2, "limit.villain.h2", "n1.1.1")
     assert t.one("h2").pp == 0
@@ -164,6 +164,7 @@ def test_a_further_effect_die_heals_beside_the_action() -> None:
 
 
 def test_what_a_secret_sheet_offers_is_asked_of_the_gm_alone() -> None:
+    """FL-DOOM-08."""
     t = PoolTable(wren(), baron(secret=True))
     t.pick(P1, "pool.x1.", "a.solo", "d1.8", dice=(5, 4))
     t.pick(P1, "choose.x1.")

@@ -16,6 +16,7 @@ def ready(*dice: int, kind: str = "quick", rank: str = "rank3", **rules: str | i
 
 
 def test_an_action_goes_from_words_to_consequence() -> None:
+    """FT-CHAR-01, FT-GM-02, FT-GM-03, FT-TIME-13."""
     t = ready(3, 4)
     assert "Odds out of 64" in t.body("check.roll")
     t.pick("p1", "check.roll", "roll")  # 3 + 4 + 2 = 9: success at a cost, 1 Feat Point held
@@ -28,6 +29,7 @@ def test_an_action_goes_from_words_to_consequence() -> None:
 
 
 def test_silence_withdraws_and_keeps() -> None:
+    """FT-TIME-01."""
     t = ready(3, 4, kind="combat")
     t.silence("check.roll")
     assert t.state.scene is not None

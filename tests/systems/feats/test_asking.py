@@ -15,6 +15,7 @@ def asked(*dice: int, choice: str = "fixed", kind: str = "quick") -> FeatsTable:
 
 
 def test_silence_rolls_the_proposed_skill() -> None:
+    """FT-TIME-07."""
     t = asked(3, 4)
     assert "the floor creaks" in t.body("check.asked")
     t.silence("check.asked")
@@ -29,6 +30,7 @@ def test_only_one_hero_is_asked_in_a_quick_scene() -> None:
 
 
 def test_a_player_may_object_once() -> None:
+    """FT-TIME-18."""
     t = asked()
     with refused("objection-untold"):
         t.pick("p1", "check.asked", "object")
@@ -57,6 +59,7 @@ def test_another_skill_may_be_left_open() -> None:
 
 
 def test_an_npc_acts_and_both_roll_when_the_hero_has_a_skill() -> None:
+    """FT-GM-08, FT-GM-06."""
     t = feats(dice=(2, 2, 6, 6), players=1)
     t.scene()
     hero = t.hero("p1").id

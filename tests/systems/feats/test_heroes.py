@@ -57,6 +57,7 @@ def test_warnings_are_asked_about_before_anything_is_kept() -> None:
 
 
 def test_a_hero_is_made_step_by_step() -> None:
+    """FT-CHAR-04, FT-CHAR-06."""
     t = feats()
     t.do(Join(seat=Seat("p1")))
     t.pick("p1", "hero.begin", "steps")

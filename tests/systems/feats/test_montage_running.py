@@ -28,6 +28,7 @@ def progress(t: FeatsTable) -> tuple[int, int]:
 
 
 def test_the_preparation_shows_the_length() -> None:
+    """FT-MONT-08, FT-GM-04."""
     t = feats(players=3)
     t.session()
     with refused("pressure-missing"):
@@ -80,6 +81,7 @@ def test_silence_passes_for_everybody_who_waits() -> None:
 
 
 def test_the_own_deadline_stands_still_while_the_gm_decides() -> None:
+    """FT-TIME-02, FT-TIME-08."""
     t = montage()
     check(t, "p1", "o1", "stealth")
     for prompt in [one for seat in ("p2", "p3") for one in t.open(seat) if one.startswith("montage.contribute")]:
@@ -241,6 +243,7 @@ def test_a_declaration_may_be_taken_back() -> None:
 
 
 def test_a_failure_leaves_the_obstacle_open() -> None:
+    """FT-MONT-04, FT-OUT-07."""
     t = montage(1, 1)
     t.set_hero("p1", feat_points=0)
     check(t, "p1", "o1", "stealth")

@@ -30,6 +30,7 @@ def against_lantern(*dice: int, **rules: str | int | bool) -> FeatsTable:
 
 
 def test_the_higher_step_wins_and_the_scene_closes() -> None:
+    """FT-OPP-01."""
     t = opposed(6, 6, 4, 5)
     against_sentry(t)
     assert "rank 3 against" in t.body("contest.roll").lower()
@@ -87,6 +88,7 @@ def test_the_active_side_may_have_to_decide_first() -> None:
 
 
 def test_a_double_failure_stalls_a_quick_scene() -> None:
+    """FT-TIME-17."""
     t = opposed(1, 1, 1, 1)
     t.set_hero("p1", feat_points=0)
     t.pick("gm", "contest.who", "typed")

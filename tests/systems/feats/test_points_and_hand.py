@@ -90,7 +90,7 @@ def test_a_detail_lapses_when_the_pool_is_empty_by_then() -> None:
 
 
 def test_a_condition_ends_for_a_point_if_it_can_be_described() -> None:
-    """FT-FP-15."""
+    """FT-FP-16. FT-FP-15."""
     t = feats(players=2)
     t.session()
     t.pick("p2", "points.condition", "c0", text="shakes the head")
@@ -226,7 +226,7 @@ def test_a_token_is_handed_to_another_hero() -> None:
 
 
 def test_a_point_is_awarded_for_a_price_and_a_fourth_is_lost() -> None:
-    """FT-FP-03, FT-FP-06."""
+    """FT-GM-05, FT-FP-01. FT-FP-03, FT-FP-06."""
     t = feats(players=1)
     t.session()
     t.pick("gm", "hand.award", "gm_complication", text="he lets them go")

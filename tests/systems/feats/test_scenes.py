@@ -39,7 +39,7 @@ def test_no_scene_without_an_open_session() -> None:
     ],
 )
 def test_the_form_recommends_a_level_while_it_is_ticked(ticked: tuple[str, ...], level: str) -> None:
-    """FT-SCENE-05."""
+    """FT-GM-01, FT-SCENE-01. FT-SCENE-05."""
     t = feats()
     t.session()
     first = t.quote("scene.new", *ticked).lines[0]
@@ -186,7 +186,7 @@ def test_closing_over_a_rolled_contest_tells_who_wins_by_the_decisions_made() ->
 
 
 def test_closing_over_a_montage_shows_how_far_it_came() -> None:
-    """FT-MONT-28."""
+    """FT-MONT-23. FT-MONT-28."""
     t = feats(players=2)
     t.session()
     t.pick("gm", "montage.prepare", text="Cross the ice\nThe storm comes\nA crack\nWolves")

@@ -63,6 +63,7 @@ def refusal(pasted: str) -> tuple[str, object]:
 
 
 def test_an_exported_sheet_is_the_sheet_that_was_imported() -> None:
+    """FT-CHAR-14."""
     assert write_hero(hero(TIN_LANTERN), lexicon(), "en") == TIN_LANTERN
 
 
@@ -127,6 +128,7 @@ def test_a_used_ability_is_marked_before_its_text() -> None:
     ],
 )
 def test_stress_is_a_number_a_fraction_or_drawn_boxes(value: str, filled: int, most: int) -> None:
+    """FT-CHAR-10."""
     assert hero(f"Name: A\nStress: {value}").stress == Stress(max=most, filled=filled)
 
 
