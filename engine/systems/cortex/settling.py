@@ -28,7 +28,16 @@ from engine.systems.cortex.doom import Spend, counter_effect_free, spend_doom
 from engine.systems.cortex.effect_due import AssetGoal, ComplicationGoal, EffectDue, Goal, StressGoal
 from engine.systems.cortex.effect_retype import gm_retypes
 from engine.systems.cortex.exchange import DOOM, Countering, Exchange, Landing, Ones, TakingBack
-from engine.systems.cortex.flow import close, go_on, land_all, next_counter, outcomes, side_of, unused_effect
+from engine.systems.cortex.flow import (
+    can_counter,
+    close,
+    go_on,
+    land_all,
+    next_counter,
+    outcomes,
+    side_of,
+    unused_effect,
+)
 from engine.systems.cortex.hitches import Group as OnesGroup
 from engine.systems.cortex.hitches import Offer, buy_hitches, hitch_offers
 from engine.systems.cortex.landing import REDIRECT_PRICE, may_retype
@@ -63,7 +72,9 @@ def settling(here: CortexPosition) -> Iterable[CortexPending]:
 def _ones(here: CortexPosition, ex: Exchange, key: str) -> CortexPending:
     roll = ex.rolls[key]
     left = roll.ones - roll.ones_used
-    offers = {f"o{at}": one for at, one in enumerate(hitch_offers(left, here.state.doom, partial=True))}
+    any_die = here.options.canon.doom_step_target == "any"
+    found = hitch_offers(left, here.state.doom, partial=True, any_die=any_die)
+    offers = {f"o{at}": one for at, one in enumerate(found)}
     prompt = Prompt(
         id=f"ones.{ex.id}.{ex.asked}",
         to=TO_GM,
@@ -93,7 +104,9 @@ def _ones(here: CortexPosition, ex: Exchange, key: str) -> CortexPending:
             _buy(led, roll.who, left, offer, answer.text.strip())
         taken = sum((die - 4) // 2 for die in offer.add) + offer.step_up
         used = evolve(now.rolls[key], ones_used=roll.ones_used + taken)
-        go_on(led, move(led, now, rolls=now.rolls.set(key, used)))
+        now = move(led, now, rolls=now.rolls.set(key, used))
+        if not offer.step_up or taken >= left:  # steps come before new dice: after them the rest is still for sale
+            go_on(led, now)
 
     return Pending(prompt, bought)
 
@@ -124,7 +137,7 @@ def _buy(led: CortexLedger, who: str, ones: int, offer: Offer, mishap: str) -> N
     """The GM describes what comes with the rising threat (CX-HITCH-05, FL-HITCH-02)."""
     groups = [OnesGroup(ones=(die - 4) // 2, use="add") for die in offer.add]
     if offer.step_up:
-        groups = [OnesGroup(ones=offer.step_up, use="step_up")]
+        groups = [OnesGroup(ones=offer.step_up, use="step_up", die=offer.die)]
     found = buy_hitches(ones, led.state.doom, groups)
     roller = character(led.state, who)
     line = text("cortex-ones-bought", who=roller.name, pp=found.pp, dice=pool_text(found.doom))
@@ -133,6 +146,8 @@ def _buy(led: CortexLedger, who: str, ones: int, offer: Offer, mishap: str) -> N
 
 
 def _offer(offer: Offer) -> Text:
+    if offer.step_up and offer.die is not None:
+        return text("cortex-ones-step-die", steps=offer.step_up, die=die_text(offer.die))
     if offer.step_up:
         return text("cortex-ones-step", steps=offer.step_up)
     if not offer.add:
@@ -247,7 +262,7 @@ def _counter(here: CortexPosition, ex: Exchange, target: str) -> CortexPending:
     price = (Cost(what=PP, amount=1),) if hero else ()
     options = (
         Option(id=NO, label=text("cortex-counter-no"), group="goal"),
-        *(evolve(one, cost=price) for one in goals),
+        *(evolve(one, cost=price, blocked=_too_dear(here, target)) for one in goals),
     )
     prompt = Prompt(
         id=f"counter.{ex.id}.{ex.asked}",
@@ -296,6 +311,15 @@ def _counter_goal(ex: Exchange, answer: Answer, winner: str) -> Goal:
     if kind == "asset":
         return AssetGoal(goal="asset", holder=winner, name=name)
     return ComplicationGoal(goal="complication", target=ex.actor, name=name)
+
+
+def _too_dear(here: CortexPosition, target: str) -> Text | None:
+    """Points and doom dice may be spent elsewhere while the question stands."""
+    if can_counter(here, target):
+        return None
+    if side_of(here, target) == "player":
+        return text("refuse-cortex-not-enough-pp", need=1, has=character(here.state, target).pp)
+    return text("refuse-cortex-not-enough-doom", need=1, has=0)
 
 
 def _cheapest(doom: tuple[Die, ...]) -> Die:

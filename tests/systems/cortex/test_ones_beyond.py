@@ -80,3 +80,17 @@ def test_flowers_knows_no_rival() -> None:
     t = duel(flowers=True)
     t.silence("ones.x1.")
     assert not [one for one in t.prompts() if one.startswith("rival")]
+
+
+def test_a_counter_effect_is_blocked_when_its_price_is_gone_meanwhile() -> None:
+    """CX-OPP-08, CX-DSP-05: the doom die was spent while the question stood."""
+    t = PoolTable(wren(), baron(), doom=(6,))
+    t.pick(P1, "pool.x1.", "a.solo", "d1.8", "p1.1", dice=(2, 2, 2))
+    t.pick(P1, "choose.x1.")
+    t.pick(GM, "pool.x1.", "a.solo", "d1.8", "p1.1", dice=(9, 8, 7))
+    t.pick(GM, "choose.x1.")
+    assert not [one.id for one in t.asked("counter.x1.").prompt.options if one.blocked is not None]
+    t.game = evolve(t.game, state=evolve(t.game.state, doom=()))
+    left = [one.id for one in t.asked("counter.x1.").prompt.options if one.blocked is None]
+    assert left == ["no"]
+    t.silence("counter.x1.")
