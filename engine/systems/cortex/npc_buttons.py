@@ -6,6 +6,7 @@ CX-MOB-01, CX-BIG-01, CX-NPC-01 … CX-NPC-03, CX-NPC-07, CX-AFF-06, CX-SPEC-02;
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import get_args
 
 from engine.core.base import Rejected, text
@@ -45,12 +46,7 @@ Make = Callable[[Canon, tuple[str, ...], str], Sheet]
 
 def npc_buttons(here: CortexPosition) -> Iterable[CortexPending]:
     """One offer for each kind, and for persons who were a hero's resource."""
-    yield _offer(here, "mob", (*_ticks("size", SIZES), *_ticks("quality", QUALITIES)), ("size", "quality"), _mob)
-    yield _offer(here, "specialist", _ticks("level", LEVELS), ("level",), _specialist)
-    dice = tuple(Option(id=f"d{die}", label=die_text(die), group="die") for die in LADDER)
-    counts = tuple(Option(id=f"n{n}", label=text("cortex-npc-count", count=str(n)), group="count") for n in COUNTS)
-    yield _offer(here, "big", (*dice, *counts), ("die", "count"), _large_scale)
-    yield _offer(here, "simple", _ticks("kind", SIMPLE), ("kind",), _simple)
+    yield from _standing()
     resources = [
         (hero.id, one) for hero in heroes_at(here) for one in hero.resources if one.die in (6, 8, 10) and one.specialty
     ]
@@ -58,13 +54,24 @@ def npc_buttons(here: CortexPosition) -> Iterable[CortexPending]:
         yield _from_resource(here)
 
 
+@lru_cache(maxsize=1)
+def _standing() -> tuple[CortexPending, ...]:
+    """Offers that hang on nothing in the game are made once."""
+    dice = tuple(Option(id=f"d{die}", label=die_text(die), group="die") for die in LADDER)
+    counts = tuple(Option(id=f"n{n}", label=text("cortex-npc-count", count=str(n)), group="count") for n in COUNTS)
+    return (
+        _offer("mob", (*_ticks("size", SIZES), *_ticks("quality", QUALITIES)), ("size", "quality"), _mob),
+        _offer("specialist", _ticks("level", LEVELS), ("level",), _specialist),
+        _offer("big", (*dice, *counts), ("die", "count"), _large_scale),
+        _offer("simple", _ticks("kind", SIMPLE), ("kind",), _simple),
+    )
+
+
 def _ticks(group_: str, each: tuple[str, ...]) -> tuple[Option, ...]:
     return tuple(Option(id=one, label=text(f"cortex-npc-{group_}-{one}"), group=group_) for one in each)
 
 
-def _offer(
-    here: CortexPosition, kind: str, options: tuple[Option, ...], groups: tuple[str, ...], make: Make
-) -> CortexPending:
+def _offer(kind: str, options: tuple[Option, ...], groups: tuple[str, ...], make: Make) -> CortexPending:
     prompt = Prompt(
         id=f"npc.make.{kind}",
         to=TO_GM,

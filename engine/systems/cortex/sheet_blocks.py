@@ -25,11 +25,24 @@ from engine.systems.cortex.words import die_text, facet_text, type_text
 
 SHOWN_ABOUT = 600
 """Characters of a description that are shown."""
+LATEST = 512
+_LATEST: dict[int, tuple[Sheet | None, tuple[Block, ...]]] = {}
+"""The last sheets that were shown, by identity."""
 
 
 def sheet_blocks(sheet: Sheet) -> tuple[Block, ...]:
-    """All that a sheet says: who it is, traits, Milestones, and what play has done to it."""
-    return (*trait_blocks(sheet), *state_blocks(sheet))
+    """All that a sheet says: who it is, traits, Milestones, and what play has done to it.
+
+    Sheets are values and stay as they are over many steps: who asks again of the same one gets the same blocks.
+    """
+    known, blocks = _LATEST.get(id(sheet), (None, ()))
+    if known is sheet:
+        return blocks
+    blocks = (*trait_blocks(sheet), *state_blocks(sheet))
+    _LATEST[id(sheet)] = (sheet, blocks)
+    if len(_LATEST) > LATEST:
+        del _LATEST[next(iter(_LATEST))]
+    return blocks
 
 
 def trait_blocks(sheet: Sheet) -> tuple[Block, ...]:
