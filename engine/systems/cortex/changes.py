@@ -44,7 +44,21 @@ class ExchangeMoved(CortexEvent):
     def apply(self, state: CortexState) -> CortexState:
         made = int(self.exchange.id.removeprefix("x"))
         counted = evolve(state, made=max(state.made, made))
-        return with_exchange(counted, evolve(self.exchange, asked=self.exchange.asked + 1))
+        asked = self.exchange.asked + (not _same_question(exchange_called(state, self.exchange.id), self.exchange))
+        return with_exchange(counted, evolve(self.exchange, asked=asked))
+
+
+def _same_question(before: Exchange | None, after: Exchange) -> bool:
+    """What is struck, lent or used by others leaves the open question, and the ticks of whoever answers it, alone."""
+    if before is None:
+        return False
+    beside = {
+        "struck": after.struck,
+        "lent": after.lent,
+        "gm_ones_used": after.gm_ones_used,
+        "let_go": after.let_go,
+    }
+    return evolve(before, **beside) == after
 
 
 class ExchangeEnded(CortexEvent):

@@ -94,6 +94,7 @@ class Lingering(Frozen):
     """Players may still use ones of the GM's reactions (CX-DEC-10, FL-TIME-09)."""
 
     stage: Literal["lingering"]
+    asked: tuple[CharacterId, ...] = ()
 
 
 class TakingBack(Frozen):

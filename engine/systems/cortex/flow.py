@@ -160,8 +160,8 @@ def next_counter(led: CortexLedger, ex: Exchange) -> None:
             continue
         move(led, ex, stage=Countering(stage="countering", target=who))
         return
-    if unasked(led, ex):
-        move(led, ex, stage=Lingering(stage="lingering"))
+    if asked := unasked(led, ex):
+        move(led, ex, stage=Lingering(stage="lingering", asked=tuple(one.id for one in asked)))
     else:
         finish(led, ex)
 

@@ -33,12 +33,23 @@ def may_use(here: CortexPosition, ex: Exchange, hero: Character) -> bool:
     return not hero.gone
 
 
+def late_ones(here: CortexPosition, ex: Exchange) -> int:
+    """Unused ones of the GM's reactions."""
+    late = sum(roll.ones for key, roll in ex.rolls.items() if key != ACTION and by_gm(here, roll.who))
+    return min(late, gm_ones(here, ex) - ex.gm_ones_used)
+
+
 def unasked(here: CortexPosition, ex: Exchange) -> tuple[Character, ...]:
     """The heroes for whom the exchange lingers: they can pay, and have not let it go."""
-    late = sum(roll.ones for key, roll in ex.rolls.items() if key != ACTION and by_gm(here, roll.who))
-    left = min(late, gm_ones(here, ex) - ex.gm_ones_used)
-    if left <= 0:
+    if late_ones(here, ex) <= 0:
         return ()
     return tuple(
         hero for hero in heroes_at(here) if hero.pp >= PRICE and hero.id not in ex.let_go and may_use(here, ex, hero)
     )
+
+
+def awaited(here: CortexPosition, ex: Exchange, asked: tuple[CharacterId, ...]) -> tuple[Character, ...]:
+    """Those of `asked` who still have to say something; a question stays while its hero's points come and go."""
+    if late_ones(here, ex) <= 0:
+        return ()
+    return tuple(hero for hero in heroes_at(here) if hero.id in asked and hero.id not in ex.let_go)

@@ -32,7 +32,7 @@ from engine.systems.cortex.making import (
     step_up_asset,
     stunt_die,
 )
-from engine.systems.cortex.ones_of_gm import gm_ones, may_use, unasked
+from engine.systems.cortex.ones_of_gm import awaited, gm_ones, may_use, unasked
 from engine.systems.cortex.opportunities import PRICE, require_opportunity
 from engine.systems.cortex.points import pay
 from engine.systems.cortex.shutting import restorable, works_again
@@ -46,7 +46,7 @@ def opportunity_offers(here: CortexPosition) -> Iterable[CortexPending]:
     for ex in exchanges(here.state):
         left = gm_ones(here, ex) - ex.gm_ones_used
         if isinstance(ex.stage, Lingering):
-            asked = unasked(here, ex)
+            asked = awaited(here, ex, ex.stage.asked)
             yield from (_last_call(_offer(here, ex, hero, left), ex, hero) for hero in asked)
             if not asked:
                 yield _go_on(ex)
@@ -58,10 +58,14 @@ def opportunity_offers(here: CortexPosition) -> Iterable[CortexPending]:
 
 def _last_call(offer: CortexPending, ex: Exchange, hero: Character) -> CortexPending:
     """Everything has landed: use it now, or let it go, as silence does (CX-DEC-10, FL-TIME-09)."""
+    poor = text("refuse-cortex-not-enough-pp", need=PRICE, has=hero.pp) if hero.pp < PRICE else None
     prompt = evolve(
         offer.prompt,
         id=f"{offer.prompt.id}.last",
-        options=(*offer.prompt.options, Option(id=LET_GO, label=text("cortex-opportunity-no"))),
+        options=(
+            *(evolve(one, blocked=poor) for one in offer.prompt.options),
+            Option(id=LET_GO, label=text("cortex-opportunity-no")),
+        ),
         wait=Wait.WINDOW,
         default=Default(picks=(LET_GO,)),
         clock=f"opportunity.{ex.id}",

@@ -47,7 +47,7 @@ def test_whoever_could_use_a_one_leaves() -> None:
     """CX-DEC-10: the GM goes on, or silence does."""
     t = cortex(dice=(7, 5, 6, 1, 4), players=2)
     made_against_a_one(t)
-    t.set_hero("p1", pp=0)
+    t.pick("p1", "opportunity", "no")
     t.leave("p2")
     assert t.prompt("opportunity").to == {GM}
     t.silence("opportunity")
