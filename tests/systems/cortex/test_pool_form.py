@@ -173,7 +173,7 @@ def recovering() -> PoolTable:
 
 
 def test_a_helper_offers_a_trait_and_gets_the_point() -> None:
-    """FL-PP-06, CX-REC-04. CX-REC-04, CX-PP-05, FL-REC-03: the offer is consent, the price is paid when the dice fall."""
+    """CX-REC-04, CX-PP-05, FL-PP-06, FL-REC-03: the offer is consent, the price is paid when the dice fall."""
     t = recovering()
     t.pick(P2, "lend.x1.", "t0")
     shown = {one.id: one for one in t.asked("pool.x1.").prompt.options}
