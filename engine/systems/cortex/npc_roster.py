@@ -33,12 +33,16 @@ from engine.systems.cortex.sheet_blocks import sheet_blocks
 from engine.systems.cortex.sheet_check import problems
 from engine.systems.cortex.sheet_read import LONGEST
 
+LATEST = 512
+_LATEST: dict[int, tuple[Character | None, tuple[object, ...], CortexPending | None]] = {}
+"""The last characters that were offered, by identity: what hangs on a value that has not changed."""
+
 
 def npc_roster(here: CortexPosition) -> Iterable[CortexPending]:
     """[New GM character] by text, each one that is kept, and the questions about pasted sheets."""
     yield _new(here)
     for npc in gm_characters(here.state):
-        yield _kept(here, npc)
+        yield _remembered(here, npc)
     for draft in here.state.drafts:
         if isinstance(draft, NpcDraft):
             yield _doubt(here, draft)
@@ -61,6 +65,19 @@ def _new(here: CortexPosition) -> CortexPending:
         _read(led, answer.text, "")
 
     return Pending(prompt, written)
+
+
+def _remembered(here: CortexPosition, npc: Character) -> CortexPending:
+    """A character's offer is made anew only when something has changed that it shows."""
+    shown = (_busy(here, npc), _in_scene(here, npc), here.options.canon)
+    known, before, offer = _LATEST.get(id(npc), (None, (), None))
+    if known is npc and before == shown and offer is not None:
+        return offer
+    offer = _kept(here, npc)
+    _LATEST[id(npc)] = (npc, shown, offer)
+    if len(_LATEST) > LATEST:
+        del _LATEST[next(iter(_LATEST))]
+    return offer
 
 
 def _kept(here: CortexPosition, npc: Character) -> CortexPending:
