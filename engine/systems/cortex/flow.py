@@ -16,7 +16,16 @@ from engine.systems.cortex.character import CharacterId, Track
 from engine.systems.cortex.compare import Outcome, compare
 from engine.systems.cortex.dice import NONE, Die, descending
 from engine.systems.cortex.doom import counter_effect_free
-from engine.systems.cortex.effect_due import AidGoal, BankGoal, ComplicationGoal, EffectDue, Goal, StressGoal, TreatGoal
+from engine.systems.cortex.effect_due import (
+    AidGoal,
+    BankGoal,
+    ComplicationGoal,
+    EffectDue,
+    Goal,
+    RestoreGoal,
+    StressGoal,
+    TreatGoal,
+)
 from engine.systems.cortex.exchange import (
     ACTION,
     DOOM,
@@ -104,7 +113,7 @@ def _compare_all(led: CortexLedger, ex: Exchange) -> None:
             gains = ex.rolls[ACTION].gains
             due.append(EffectDue(by=ex.actor, goal=goal, die=worked(worth, goal, gains)))
     won = found[first].winner == "action"
-    if not won and isinstance(ex.goal, AidGoal | TreatGoal):
+    if not won and isinstance(ex.goal, AidGoal | TreatGoal | RestoreGoal):
         land(led, EffectDue(by=ex.actor, goal=ex.goal, die=NONE), won=False)
     land_all(led, move(led, ex, stage=Landing(stage="landing"), due=tuple(due), won=won))
 

@@ -70,7 +70,9 @@ def may_retype(here: CortexPosition, due: EffectDue) -> bool:
     """Whether the victim's player can pay for another type (CX-STR-05, FL-STRESS-08)."""
     goal = due.goal
     victim = here.state.characters.get(goal.target) if isinstance(goal, StressGoal) else None
-    return victim is not None and victim.is_hero and victim.pp >= REDIRECT_PRICE and not victim.gone
+    if victim is None or victim.gone or victim.undecided:
+        return False
+    return victim.is_hero and victim.pp >= REDIRECT_PRICE
 
 
 def land(led: CortexLedger, due: EffectDue, *, won: bool = True) -> None:

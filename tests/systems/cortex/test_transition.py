@@ -213,3 +213,36 @@ def test_the_clock_closes_the_rest_when_somebody_is_silent() -> None:
     t.pick("p1", "rest", "done")
     t.silence("rest")
     assert (t.state.scene, t.hero("p2").pp) == (None, 1)
+
+
+def test_a_further_effect_die_works_on_the_same_stress() -> None:
+    """CX-REC-06, FL-REC-06: one after the other, on what is left by then; 1 PP."""
+    for make in (cortex, flowers):
+        t = make(dice=(2, 3, 4, 5, 1, 1, 1), players=1)
+        t.act()
+        t.set_hero("p1", pp=2)
+        stressed(t, t.hero("p1").id, stress=12)
+        t.scene("transition", "Camp")
+        t.pick("p1", "rest", "stress.physical", text="Sleep")
+        pool(t, "p1", OWN[t.rules.id], "d1.8", "p1.1", "sp2.1")
+        t.pick("p1", "choose", "d0", "d3", "d1", "d1", "d2", "d2", "f.same")
+        t.silence("pool.x")
+        if any(one.startswith("choose") for one in t.open("gm")):
+            t.silence("choose")
+        hero = t.hero("p1")
+        assert (hero.track("physical").stress, hero.pp) == (0, 1)
+
+
+def test_a_failed_restoring_is_told() -> None:
+    """CX-SHUT-03."""
+    t = cortex(dice=(*LOSE, 6, 5, 4), players=1)
+    t.act()
+    hero = t.hero("p1")
+    t.set_hero("p1", power_sets=(evolve(hero.power_sets[0], shutdown=True),))
+    t.scene("transition", "Camp")
+    t.pick("p1", "rest", "restore.1", text="I oil the wings")
+    pool(t, "p1", "a.solo", "d1.8")
+    t.pick("p1", "choose")
+    t.silence("pool.x")
+    t.silence("choose")
+    assert "Brass wings does not work yet" in t.said()
