@@ -7,6 +7,7 @@ cortex-ones-says = Each new doom die, or a step up, gives the player 1 PP.
 cortex-mishap-asks = What goes wrong, if you like
 cortex-ones-add = { $dice } for { $pp } PP
 cortex-ones-step = Smallest up by { $steps }
+cortex-ones-step-die = { $die } up by { $steps }
 cortex-ones-nothing = Nothing
 cortex-ones-bought = { $who } gains { $pp } PP. Doom pool: { $dice }
 cortex-opportunity-title = Opportunities: { $count }

@@ -7,6 +7,7 @@ cortex-ones-says = Каждый новый дайс рока или усилен
 cortex-mishap-asks = Что пошло не так, если хочешь сказать
 cortex-ones-add = { $dice } за { $pp } СО
 cortex-ones-step = Усилить меньший на { $steps }
+cortex-ones-step-die = Усилить { $die } на { $steps }
 cortex-ones-nothing = Ничего
 cortex-ones-bought = { $who } получает { $pp } СО. Запас рока: { $dice }
 cortex-opportunity-title = Брешь ведущего: { $count }

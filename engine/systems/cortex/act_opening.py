@@ -24,11 +24,11 @@ from engine.systems.cortex.at_table import (
 )
 from engine.systems.cortex.boundaries import at_act_start, at_event_start, doom_at_act, doom_of_act
 from engine.systems.cortex.character import Character
-from engine.systems.cortex.dice import LADDER, Die, read_die
+from engine.systems.cortex.dice import LADDER, Die, descending, read_die
 from engine.systems.cortex.settling import pool_text
 from engine.systems.cortex.sheet_read_lines import text_lines
 from engine.systems.cortex.sheet_read_milestones import MilestonesReader, is_condition
-from engine.systems.cortex.state import Act, CortexState, EventUnlock, Nature, Scale, StoryEvent
+from engine.systems.cortex.state import Act, CortexState, EventEffect, EventUnlock, Nature, Scale, StoryEvent
 from engine.systems.cortex.words import die_text
 
 NATURES: tuple[Nature, ...] = ("standard", "heroic", "catastrophic")
@@ -53,6 +53,10 @@ class EventBegan(CortexEvent):
     def show(self) -> tuple[Block, ...]:
         lines = [Line(text=text("cortex-event-milestone", name=one.name)) for one in self.event.milestones]
         lines += [Line(text=text(f"cortex-event-unlock-{one.tier}", name=one.name)) for one in self.event.unlocks]
+        lines += [
+            Line(text=text("cortex-event-effect", name=one.name, dice=pool_text(one.cost)))
+            for one in self.event.effects
+        ]
         return (Line(text=self.text(), strong=True), *lines)
 
 
@@ -101,6 +105,7 @@ def _event(here: CortexPosition) -> CortexPending:
 def read_event(words: str, number: int, lexicon: Lexicon) -> StoryEvent:
     """A name on the first line; below it Milestones, their conditions as on a sheet, `5 unlock`, `10 unlock`.
 
+    `d8 d6 name` is an effect with its price in doom dice (CX-DSP-10, FL-DOOM-12).
     Refusals: `effect-name-missing`, `event-milestones` below two, those of a Milestone (CX-TXT-06).
     """
     lines = tuple(text_lines(words))
@@ -109,9 +114,13 @@ def read_event(words: str, number: int, lexicon: Lexicon) -> StoryEvent:
     reader = MilestonesReader(lexicon)
     reader.begin(named=False)
     unlocks = []
+    effects = []
     for line in lines[1:]:
         worth, _, what = line.text.partition(" ")
-        if worth in {"5", "10"} and what and not is_condition(line, lexicon):
+        priced = read_effect(line.text)
+        if priced is not None:
+            effects.append(priced)
+        elif worth in {"5", "10"} and what and not is_condition(line, lexicon):
             unlocks.append(EventUnlock(name=what, tier="minor" if worth == "5" else "major"))
         elif line.bulleted and not is_condition(line, lexicon):
             reader.add(line.text)
@@ -120,7 +129,22 @@ def read_event(words: str, number: int, lexicon: Lexicon) -> StoryEvent:
     if len(reader.found) < LEAST_MILESTONES:
         raise Rejected("event-milestones", least=LEAST_MILESTONES)
     milestones = tuple(evolve(one, completed=False) for one in reader.found)
-    return StoryEvent(name=lines[0].text, milestones=milestones, unlocks=tuple(unlocks), number=number)
+    return StoryEvent(
+        name=lines[0].text, milestones=milestones, unlocks=tuple(unlocks), effects=tuple(effects), number=number
+    )
+
+
+def read_effect(line: str) -> EventEffect | None:
+    """Dice, then a name; None for any other line."""
+    cost: list[Die] = []
+    words = line.split()
+    for at, word in enumerate(words):
+        try:
+            die = read_die(word)
+        except Rejected:
+            return EventEffect(name=" ".join(words[at:]), cost=descending(cost)) if cost else None
+        cost.append(die)
+    return None
 
 
 def _act(here: CortexPosition) -> CortexPending:
