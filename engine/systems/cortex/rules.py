@@ -28,6 +28,7 @@ from engine.systems.cortex.milestone_offers import milestone_offers
 from engine.systems.cortex.npc_buttons import npc_buttons
 from engine.systems.cortex.npc_roster import npc_roster
 from engine.systems.cortex.opportunity_offers import opportunity_offers
+from engine.systems.cortex.opposing import opposing
 from engine.systems.cortex.options import CortexOptions, TableRules
 from engine.systems.cortex.recovery_dramatic import dramatic_healing
 from engine.systems.cortex.rest import resting
@@ -71,6 +72,7 @@ def _ruleset(id_: str, game_type: object, options_type: type[TableRules], kin: s
         procedures=(
             declaring,
             gathering_pools,
+            opposing,
             choosing,
             settling,
             turn_order,

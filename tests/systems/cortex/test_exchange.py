@@ -120,3 +120,33 @@ def test_an_opportunity_of_one_player_leaves_the_form_of_another_as_it_is() -> N
     t.pick("p2", "opportunity", "push")
     assert t.prompt("pool.x", "p1").id == asked
     assert [one.die for one in t.hero("p2").banked] == [8]
+
+
+def test_the_gm_lets_a_character_oppose_in_place_of_the_doom_pool() -> None:
+    """CX-DEC-08, CX-OPP-02, FL-TIME-03."""
+    t = cortex(dice=(7, 5, 6, 2, 2, 3), players=1)
+    npc = t.npc(GRIMM)
+    in_scene(t)
+    t.pick("p1", "turn", "asset", text="Rope")
+    pool(t, "p1", "a.solo", "d1.8", "p1.1")
+    t.pick("p1", "choose")
+    t.pick("gm", "oppose", npc)
+    t.pick("gm", "pool.x", "a.solo", "d1.8")
+    t.pick("gm", "choose")
+    assert [one.name for one in t.hero("p1").assets] == ["Rope"]
+
+
+def test_the_doom_pool_takes_over_again() -> None:
+    """CX-DEC-08: until the dice fall."""
+    t = cortex(dice=(7, 5, 6, 2, 2), players=1)
+    npc = t.npc(GRIMM)
+    in_scene(t)
+    t.pick("p1", "turn", "asset", text="Rope")
+    pool(t, "p1", "a.solo", "d1.8", "p1.1")
+    t.pick("p1", "choose")
+    t.pick("gm", "oppose", npc)
+    t.pick("gm", "oppose", "doom")
+    t.silence("pool.x")
+    t.silence("choose")
+    assert [one.name for one in t.hero("p1").assets] == ["Rope"]
+    assert not _is_open(t)
