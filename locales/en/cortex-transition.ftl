@@ -8,3 +8,4 @@ cortex-dramatic-for = { $type }: { $who }
 cortex-dramatic-not = No more: { $who }, { $type }
 cortex-dramatic-on = This scene is to heal a trauma. { $who }: { $type }
 cortex-dramatic-off = This scene heals no trauma any more. { $who }: { $type }
+cortex-passing-away = Ends with the scene, unless its holder pays 1 PP: { $name }

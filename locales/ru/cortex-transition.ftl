@@ -8,3 +8,4 @@ cortex-dramatic-for = { $type }: { $who }
 cortex-dramatic-not = Больше нет: { $who }, { $type }
 cortex-dramatic-on = Эта сцена исцеляет травму. { $who }: { $type }
 cortex-dramatic-off = Эта сцена больше не исцеляет травму. { $who }: { $type }
+cortex-passing-away = Уйдёт вместе со сценой, если не продлить за 1 СО: { $name }

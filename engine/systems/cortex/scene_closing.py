@@ -24,13 +24,16 @@ from engine.systems.cortex.at_table import (
 )
 from engine.systems.cortex.boundaries import at_scene_end
 from engine.systems.cortex.changes import change, exchanges, with_xp, xp_lines
-from engine.systems.cortex.character import Character
+from engine.systems.cortex.character import SCENE, Character
 from engine.systems.cortex.dice import LARGEST
 from engine.systems.cortex.doom import END_OF_SCENE, Spend, spend_doom
+from engine.systems.cortex.effects import LASTING_PRICE
 from engine.systems.cortex.state import CortexState, Scene
 from engine.systems.cortex.words import name_of
 
 WORDS_LIMIT = 1000
+MOST_NAMED = 6
+"""Lines of what ends, so that the question stays short."""
 
 
 class SceneEnded(CortexEvent):
@@ -69,22 +72,37 @@ def scene_closing(here: CortexPosition) -> Iterable[CortexPending]:
 
 def _close(here: CortexPosition, scene: Scene) -> CortexPending:
     opened = [Line(text=text("cortex-still-open", who=name_of(here.state, ex.actor))) for ex in exchanges(here.state)]
+    ending = tuple(_passing(here))
     prompt = Prompt(
         id=f"scene.close.{scene.id}",
         to=TO_GM,
         title=text("cortex-close-scene"),
-        body=(*opened, Line(text=text(f"cortex-close-{scene.kind}-says"))),
+        body=(*opened, *_ending(ending), Line(text=text(f"cortex-close-{scene.kind}-says"))),
         options=(Option(id="close", label=text("cortex-close-anyway" if opened else "cortex-close")),),
         ask=Ask(label=text("cortex-close-asks"), max_len=WORDS_LIMIT),
         wait=Wait.NONE,
         menu=(MENU_GM,),
-        terms=(len(opened),),
+        terms=(len(opened), *ending),
     )
 
     def closed(led: CortexLedger, answer: Answer) -> None:
         close_scene(led, answer.text.strip())
 
     return Pending(prompt, closed)
+
+
+def _passing(here: CortexPosition) -> Iterable[str]:
+    """What heroes could still pay for, where that is done at the end of a scene (FL-LONG-01, FL-TIME-16)."""
+    if here.options.canon.prolonging != "scene_end":
+        return
+    for hero in heroes_at(here):
+        if hero.pp >= LASTING_PRICE:
+            yield from (one.name for one in hero.assets if one.lasts == SCENE)
+
+
+def _ending(names: tuple[str, ...]) -> Iterable[Block]:
+    """The GM sees what is about to end, and may leave its holders time."""
+    yield from (Line(text=text("cortex-passing-away", name=name)) for name in names[:MOST_NAMED])
 
 
 def _cut(here: CortexPosition, scene: Scene) -> CortexPending:
