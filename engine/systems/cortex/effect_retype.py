@@ -1,4 +1,4 @@
-"""A GM character that is about to fall takes the blow as another type, for a doom die (CX-STR-05, CX-NPC-08, FL-DOOM-15).
+"""A GM character about to fall takes the blow as another type, for a doom die (CX-STR-05, CX-NPC-08, FL-DOOM-15).
 
 It stands beside the attacker's question about trauma and keeps nobody waiting: in every other case one type is as good
 as another.
