@@ -154,7 +154,8 @@ def _quote(here: CortexPosition, ex: Exchange, key: str, form: PoolForm) -> Call
             if paid > 0:
                 lines.append(text("cortex-pool-doom-paid", count=str(paid)))
         if key == ACTION:
-            lines += odds_lines(dice, likely_opposition(here, ex))
+            ties = here.options.canon.tie_winner == "action"
+            lines += odds_lines(dice, likely_opposition(here, ex), ties=ties)
         return Quote(cost=cost, lines=tuple(lines))
 
     return quote
