@@ -23,9 +23,9 @@ def test_a_hitch_restores_a_villains_trait_for_a_point_and_no_doom_die() -> None
     t.pick(GM, "ones.x1.", "restore.n1.1.1")
     assert not t.one(BARON).power_sets[0].powers[0].shutdown
     assert t.one().pp == 4
-    assert t.game.state.doom == (8, 6)
+    assert list(t.game.state.doom) == [8, 6]
     t.pick(GM, "ones.x1.", "o0")
-    assert t.game.state.doom == (8, 6, 6)
+    assert list(t.game.state.doom) == [8, 6, 6]
     assert t.one().pp == 5
 
 

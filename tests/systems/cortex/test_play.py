@@ -342,7 +342,7 @@ def test_an_added_doom_die_is_taken_back_for_a_point() -> None:
     t.silence("choose")
     t.pick("p1", "counter", "no")
     t.pick("gm", "takeback", "back")
-    assert (t.state.doom, t.hero("p1").pp) == ((6, 6), 2)
+    assert (list(t.state.doom), t.hero("p1").pp) == ([6, 6], 2)
 
 
 def test_the_gm_grants_and_sets_numbers_right() -> None:

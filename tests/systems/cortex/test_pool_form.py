@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+from typing import cast
 
 import pytest
 
+from engine import AnyPending
 from engine.core.base import GM, Map, Rejected, evolve
 from engine.core.prompt import LABEL_LIMIT
+from engine.systems.cortex.auto_pool import auto_affiliation
 from engine.systems.cortex.character import Character
 from engine.systems.cortex.effect_due import AssetGoal, TreatGoal
+from engine.systems.cortex.pool_model import Company
 from engine.systems.cortex.state import Round
 from tests.systems.cortex.pool_table import BARON, FRIEND, FRIENDLY, HERO, P1, P2, PoolTable, baron, wren
 from tests.views.samples import TEXTS
@@ -41,7 +45,7 @@ def test_the_form_of_thirty_traits_fits_a_phone(lang: str, flowers: bool) -> Non
     pending = t.asked("pool.x1.")
     assert len(pending.prompt.options) > 30
     for page in range(page_count(pending.prompt)):
-        view = prompt_view(TEXTS, lang, "g", 0, pending, Draft(picks=("d1.8", "p1.1"), page=page))
+        view = prompt_view(TEXTS, lang, "g", 0, cast(AnyPending, pending), Draft(picks=("d1.8", "p1.1"), page=page))
         buttons = [button for row in view.rows for button in row]
         assert len(buttons) <= 24 + 4
         assert all(len(button.text) <= LABEL_LIMIT for button in buttons)
@@ -72,6 +76,14 @@ def test_team_is_blocked_for_one_alone() -> None:
     t = PoolTable(wren(), baron())
     assert {"a.buddy", "a.team"} <= blocked(t)
     assert "a.solo" not in blocked(t)
+
+
+def test_a_hero_without_facets_is_not_asked_for_one() -> None:
+    """FL-POOL-02, FL-TIME-08: a sheet that the GM let in as it was can act and react; an odd facet is a facet."""
+    bare, odd = wren(affiliation=Map()), wren(affiliation=Map({"faith": (10,), "doubt": (6,)}))
+    assert PoolTable(bare, baron(), flowers=True).asked("pool.x1.").priced(("d1.8",)).problem is None
+    assert problem(PoolTable(odd, baron(), flowers=True), "d1.8") == "refuse-cortex-severity-required"
+    assert auto_affiliation(odd, PoolTable(flowers=True).canon, Company(), "gone") is not None
 
 
 def test_the_quote_says_price_and_what_is_left() -> None:
