@@ -58,14 +58,16 @@ def auto_picks(
 
 
 def auto_affiliation(sheet: Sheet, canon: Canon, company: Company, last_facet: str) -> AffiliationPick | None:
-    """The largest that fits the company; or the facet of the last roll, d8 before the first one (no. 27)."""
+    """The largest that fits the company; or the facet of the last roll, d8 before the first one (no. 27).
+
+    A sheet that was let in without a d8: the largest facet.
+    """
     dice = sheet.affiliation
     if sheet.kind in GROUPS:
         fitting = [key for key in dice if len(dice[key]) == len(sheet.group_dice)][:1]
     elif canon.auto_affiliation == "last_used":
-        fitting = [key for key in dice if key == last_facet] or [
-            key for key in dice if FIRST_SEVERITY in dice[key] or len(dice) == 1
-        ]
+        fitting = [key for key in dice if key == last_facet]
+        fitting = fitting or [key for key in dice if FIRST_SEVERITY in dice[key]] or list(dice)
     else:
         fitting = [key for key in COMPANY if key in dice and eligible(key, company)]
     if not fitting:

@@ -26,6 +26,7 @@ def gathering(here: CortexPosition, ex: Exchange, key: str, picks: tuple[Pick, .
         level=me.level,
         picks=picks,
         company=company_of(here, ex, me, use, picks),
+        faceless=not me.affiliation,
         pp=me.pp,
         sfx_pp=sum(price_of(found) for pick in picks if (found := sfx_picked(me, pick)) is not None),
         limits=sum(limit.reward_pp for pick in picks if (limit := limit_picked(me, pick)) is not None),

@@ -107,7 +107,8 @@ def require_together(asked: Gathering, canon: Canon) -> None:
     count = Counter(pick.group for pick in asked.picks)
     if count["affiliation"] > 1:
         raise Rejected("two-affiliations")
-    if canon.affiliation == "severity" and asked.side == "player" and not count["affiliation"]:
+    required = canon.affiliation == "severity" and asked.side == "player" and not asked.faceless
+    if required and not count["affiliation"]:
         raise Rejected("severity-required")
     _require_no_trait_twice(asked.picks)
     if count["push"] > 1:

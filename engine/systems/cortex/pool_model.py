@@ -38,6 +38,8 @@ class Gathering(Frozen):
     """A specialist's."""
     picks: tuple[Pick, ...] = ()
     company: Company = Company()
+    faceless: bool = False
+    """A sheet without any facet of Severity, let in as it was: nothing there could be picked (FL-POOL-02)."""
     pp: int = 0
     sfx_pp: int = 0
     sfx_free: Map[str, int] = Map()
