@@ -1,7 +1,8 @@
 """Texts: message ids with arguments become words of a language, through Fluent.
 
 One bundle per `.ftl` file and language, compiled when its first message is asked for; the terms of `terms.ftl` stand in
-front of each. Ids are unique over all files. Whatever people typed is escaped here, once, and nowhere else.
+front of each. Ids are unique over all files, the rules by term (`rules/<system>.ftl`) among them. Whatever people typed
+is escaped here, once, and nowhere else.
 """
 
 from __future__ import annotations
@@ -23,8 +24,9 @@ SPEAK_RUSSIAN: Final = frozenset({"ru", "be", "uk", "kk", "ky", "uz", "tg", "hy"
 """Telegram languages whose speakers are greeted in Russian until they choose."""
 TERMS: Final = "terms.ftl"
 LEXICON: Final = "lexicon"
+RULES: Final = "rules"
 MESSAGE: Final = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
-OF_SYSTEM: Final = re.compile(r"^(?P<family>refuse|rule|term)-(?P<system>[a-z]+)-")
+OF_SYSTEM: Final = re.compile(r"^(?P<family>refuse|rule|term|about|topic)-(?P<system>[a-z]+)-")
 """Ids that the bot puts together with a rule system's id: of a variant's those that it lacks are its kin's."""
 TAG: Final = re.compile(r"<[^<>]*>")
 KEPT: Final = 8192
@@ -68,6 +70,11 @@ def language_for(code: str, default: str) -> str:
 def shortened(typed: str, most: int) -> str:
     """The beginning of a long text, at most `most` characters."""
     return typed if len(typed) <= most else typed[: most - 1].rstrip() + "…"
+
+
+def normal(words: str) -> str:
+    """Words as they are compared: case, ё and spaces do not matter."""
+    return " ".join(words.lower().replace("\u0451", "\u0435").split())
 
 
 class Texts:
@@ -115,10 +122,27 @@ class Texts:
             self._lexicons[ruleset] = Map(words)
         return self._lexicons[ruleset]
 
+    def rule_ids(self, ruleset: str) -> tuple[str, ...]:
+        """The messages of the rules by term of a system, in the order in which they stand; a variant's are its own."""
+        path = self._folder / LANGUAGES[0] / RULES / f"{ruleset}.ftl"
+        return tuple(key for key, file in self._files[LANGUAGES[0]].items() if file == path)
+
+    def listed(self, lang: str, key: str, attribute: str) -> tuple[str, ...]:
+        """What an attribute of a message lists between commas; one that a variant's lacks is its kin's."""
+        for known in (self._found(lang, key), self._of_kin(lang, key)):
+            if known is not None:
+                try:
+                    said, _ = self._bundle(self._files[lang][known]).format(f"{known}.{attribute}", {})
+                except KeyError:
+                    continue
+                return _split(str(said))
+        return ()
+
     def _found(self, lang: str, key: str) -> str | None:
         """The id under which a message stands: its own, or with the kin's name instead of a variant's."""
-        if key in self._files[lang]:
-            return key
+        return key if key in self._files[lang] else self._of_kin(lang, key)
+
+    def _of_kin(self, lang: str, key: str) -> str | None:
         found = OF_SYSTEM.match(key)
         related = kin(found["system"]) if found is not None else ""
         if found is None or not related:
@@ -133,7 +157,8 @@ class Texts:
 
     def _index(self, language: str) -> dict[str, Path]:
         found: dict[str, Path] = {}
-        for path in sorted((self._folder / language).glob("*.ftl")):
+        folder = self._folder / language
+        for path in (*sorted(folder.glob("*.ftl")), *sorted((folder / RULES).glob("*.ftl"))):
             for key in MESSAGE.findall(path.read_text("utf-8")):
                 if key in found:
                     self._fault(key, f"stands twice: {found[key].name}, {path.name}")
@@ -143,9 +168,10 @@ class Texts:
     def _bundle(self, path: Path) -> FluentBundle:
         if path not in self._bundles:
             source = path.read_text("utf-8")
+            language = path.relative_to(self._folder).parts[0]
             if path.name != TERMS:
-                source = f"{path.with_name(TERMS).read_text('utf-8')}\n{source}"
-            bundle = FluentBundle.from_string(path.parent.name, source, use_isolating=False)
+                source = f"{(self._folder / language / TERMS).read_text('utf-8')}\n{source}"
+            bundle = FluentBundle.from_string(language, source, use_isolating=False)
             for key, error in bundle.check_messages():
                 self._fault(str(key), f"{path.name}: {error}")
             self._bundles[path] = bundle

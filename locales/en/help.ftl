@@ -22,6 +22,7 @@ help-topic-gm = <b>For the GM</b>
 
 command-start = say hello
 command-help = what I can do
+command-rule = the rules, by a word
 command-me = my time zone, quiet hours, language
 command-newgame = begin a new game
 command-join = take a seat
@@ -52,6 +53,10 @@ help-start =
 help-help =
     <b>/help</b> — the list of commands, or more about one.
     Example: <code>/help waiting</code>
+help-rule =
+    <b>/rule</b> — what the rules say about a word: in short, with buttons to what is related. Without a word: the contents.
+    Example: <code>/rule stress</code>
+    Example: <code>/rule</code>
 help-me =
     <b>/me</b> — your time zone, quiet hours and language. It holds in all your games; I do not call you in quiet hours.
     Example: <code>/me zone Berlin</code>
@@ -127,3 +132,16 @@ help-settings =
 help-rules_options =
     <b>/rules_options</b> — house rules: where your table plays its own way.
     Example: <code>/rules_options</code>
+
+## The rules by term: /rule
+
+about-contents = <b>{ $system }: the rules</b>
+    Pick a chapter, or write a word: <code>/rule stress</code>
+about-chapter = <b>{ $topic }</b>
+about-several = “{ $typed }”: the rules have several such things. Which one?
+about-unknown = The rules have no such word: { $typed }
+about-near = Perhaps one of these?
+about-example = Example: <code>/rule { $example }</code>
+about-which-system = The rules of which system?
+about-back = ‹ { $topic }
+button-about-contents = All chapters

@@ -22,6 +22,7 @@ help-topic-gm = <b>Ведущему</b>
 
 command-start = познакомиться
 command-help = что я умею
+command-rule = правила по слову
 command-me = мой пояс, тихие часы, язык
 command-newgame = начать новую игру
 command-join = сесть за стол
@@ -52,6 +53,10 @@ help-start =
 help-help =
     <b>/help</b> — список команд или подробности об одной.
     Пример: <code>/help waiting</code>
+help-rule =
+    <b>/rule</b> — что говорят правила о слове: коротко, с кнопками к близкому. Без слова — оглавление.
+    Пример: <code>/rule стресс</code>
+    Пример: <code>/rule</code>
 help-me =
     <b>/me</b> — твой часовой пояс, тихие часы и язык. Действует во всех твоих играх; в тихие часы я тебя не зову.
     Пример: <code>/me zone Омск</code>
@@ -127,3 +132,16 @@ help-settings =
 help-rules_options =
     <b>/rules_options</b> — домашние правила: где ваш стол играет по-своему.
     Пример: <code>/rules_options</code>
+
+## Правила по слову: /rule
+
+about-contents = <b>{ $system }: правила</b>
+    Выбери главу или напиши слово: <code>/rule стресс</code>
+about-chapter = <b>{ $topic }</b>
+about-several = «{ $typed }»: в правилах такое есть не одно. Что показать?
+about-unknown = В правилах нет такого слова: { $typed }
+about-near = Может быть, одно из этих?
+about-example = Пример: <code>/rule { $example }</code>
+about-which-system = Правила какой системы?
+about-back = ‹ { $topic }
+button-about-contents = Все главы

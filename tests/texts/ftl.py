@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from tests.paths import LOCALES
-from tgbot.texts import LANGUAGES
+from tgbot.texts import LANGUAGES, RULES
 
 PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 CATEGORIES = {"ru": frozenset({"one", "few", "many"}), "en": frozenset({"one", "other"})}
@@ -76,7 +76,7 @@ def messages(language: str) -> dict[str, Message]:
 
 @cache
 def every_message(language: str) -> tuple[Message, ...]:
-    return tuple(one for path in files(language) for one in read(path))
+    return tuple(one for path in [*files(language), *files(language, RULES)] for one in read(path))
 
 
 def read(path: Path) -> Iterator[Message]:

@@ -34,6 +34,7 @@ FAMILIES = {
     r"silence-(is|turn)-\w+": "the two policies of silence",
     r"card-(asleep|ended|broken)": "the states of a table that its card names",
     r"ruleset-\w+": "the registered rule systems",
+    r"(about|topic)-[a-z]+-[\w-]+": "the rules by term and their chapters, in the order of their file",
     r"rule-[a-z]+-[\w-]+": "the house rules of the rule systems and their values",
     r"closed-title-\w+": "the kinds of messages that stand, by the first part of their key",
     r"ask-\w+|button-\w+-yes": "what is asked before it is done",

@@ -8,6 +8,7 @@ import pytest
 
 from tests.paths import DOCS, LOCALES
 from tests.texts.ftl import files
+from tgbot.texts import RULES
 
 FORMAL = re.compile(r"\b(?:[а-яё]+(?:йте|ите|ьте)|вы|вас|вам|вами|ваш\w*)\b", re.IGNORECASE)
 """«Вы» and its imperatives."""
@@ -17,7 +18,7 @@ DATA_AFTER_PREPOSITION = re.compile(
     r"\b(?:от|для|у|к|без|вместо|из-за|ради)\s+\{ \$(?:name|hero|who|asker|player|gm)\b"
 )
 """A name after a preposition would need a case that we do not know."""
-FILES = [path.name for path in files("ru")]
+FILES = [path.relative_to(LOCALES / "ru").as_posix() for path in (*files("ru"), *files("ru", RULES))]
 
 
 def said(name: str) -> str:

@@ -11,10 +11,10 @@ from tgbot.views.start import command_list
 Scope = Literal["all_private_chats", "all_group_chats", "all_chat_administrators"]
 
 PRIVATE: Final = (
-    "start", "help", "me", "act", "menu", "hero", "sheet", "status", "waiting", "log", "gm",
+    "start", "help", "rule", "me", "act", "menu", "hero", "sheet", "status", "waiting", "log", "gm",
 )  # fmt: skip
 GROUP: Final = (
-    "newgame", "join", "act", "menu", "sheet", "scene", "status", "waiting", "log", "hero", "leave", "help",
+    "newgame", "join", "act", "menu", "sheet", "scene", "status", "waiting", "log", "rule", "hero", "leave", "help",
 )  # fmt: skip
 ADMIN: Final = (
     *GROUP, "gm", "nudge", "pause", "resume", "extend", "skip", "undo", "pace", "settings", "rules_options", "endgame",

@@ -9,11 +9,11 @@ from engine import GM, Rejected, Seat, evolve
 from tgbot.codec import Press
 from tgbot.handlers.desk import Desk
 from tgbot.handlers.naming import as_shown, heroes, mention_of, name_of
-from tgbot.handlers.shorthand import normal
 from tgbot.handlers.showing import Showing
 from tgbot.store.decision import LogEntry, Need
 from tgbot.table import notices, waiting
 from tgbot.table.requests import Pressed, Said
+from tgbot.texts import normal
 from tgbot.views import waiting as shown
 from tgbot.views.log import log_view, readable
 from tgbot.views.people import shown_name

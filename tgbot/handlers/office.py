@@ -6,11 +6,11 @@ import json
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from engine import Rejected, evolve, text
+from engine import Rejected, evolve, rulesets, text
 from tgbot import codec
 from tgbot.codec import Press
 from tgbot.dice import commitment, new_seed
-from tgbot.handlers import clockwork, inspect, lobby, news, offers, people, play, running
+from tgbot.handlers import clockwork, inspect, lobby, news, offers, people, play, rulebook, running
 from tgbot.handlers.asked import find
 from tgbot.handlers.choosing import chosen_game, which_game
 from tgbot.handlers.desk import Desk, refusal_view
@@ -24,6 +24,7 @@ from tgbot.table.table import DiceSeed, Member, Place
 from tgbot.texts import Texts, language_for
 from tgbot.views.buttons import table_button
 from tgbot.views.posts import note_view
+from tgbot.views.rulebook import systems_view
 from tgbot.views.start import help_view, start_link
 from tgbot.views.view import Button
 
@@ -62,6 +63,7 @@ COMMANDS: dict[str, Command] = {
     "waiting": inspect.show_waiting,
     "nudge": inspect.nudge,
     "log": inspect.log,
+    "rule": rulebook.rule,
     "pause": running.pause,
     "resume": running.resume,
     "extend": running.extend,
@@ -97,6 +99,7 @@ ACTIONS: dict[str, Action] = {
     "settings": lambda desk, pressed, press: running.settings(desk, pressed),
     "rules": lambda desk, pressed, press: running.rules_options(desk, pressed),
     "rule": running.on_rule,
+    "about": rulebook.on_about,
 }
 
 
@@ -177,6 +180,8 @@ class Office:
                 raise Need("other", other=found)
             if not said.command:
                 return Decision()
+            if said.command == "rule" and not found:
+                return self._without_game(said, loaded)
             return which_game(self.texts, language_for(said.who.language, self.language), said, found)
         desk = self._desk(loaded)
         if desk is None:
@@ -232,6 +237,8 @@ class Office:
             return self._newgame(said, loaded, language)
         if said.command == "help":
             view = help_view(self.texts, language, said.argument)
+        elif said.command == "rule":
+            view = systems_view(self.texts, language, rulesets())
         else:
             link = Button(text=self.texts.plain(language, text("button-private")), url=start_link(self.bot_name))
             view = note_view(self.texts, language, text("in-private"), rows=((link,),))

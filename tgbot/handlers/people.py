@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass, field
 
-from engine import Rejected, Text, evolve, text
+from engine import Rejected, Text, evolve, rulesets, text
 from tgbot.codec import Press
 from tgbot.handlers.desk import refusal_view
+from tgbot.handlers.rulebook import about_any
 from tgbot.store.decision import Decision, Loaded, Row
 from tgbot.table import people
 from tgbot.table.person import GameRef, Person, Question
@@ -15,6 +16,7 @@ from tgbot.table.requests import Membership, Pressed, Said, Told
 from tgbot.table.table import Member, Place
 from tgbot.texts import Texts, language_for
 from tgbot.views.me import me_view, which_game_view, zone_view
+from tgbot.views.rulebook import systems_view
 from tgbot.views.start import help_view, start_view
 from tgbot.views.view import View
 
@@ -153,7 +155,17 @@ def no_group(desk: Chamber, said: Said) -> None:
     raise Rejected("group-only", bot=desk.bot_name)
 
 
-PRIVATE = {"start": start, "help": show_help, "me": me, "newgame": no_group, "join": no_group}
+def show_rule(desk: Chamber, said: Said) -> None:
+    """`/rule [word]`: of the game in focus or the only one; asks which game, or without one which system."""
+    living = {name for name, ref in desk.person.games.items() if not ref.over}
+    focus = desk.person.focus.partition("/")[0]
+    if living:
+        to_game(desk, said, prompt="", game=focus if focus in living else "")
+    else:
+        desk.reply(said, systems_view(desk.texts, desk.language, rulesets()))
+
+
+PRIVATE = {"start": start, "help": show_help, "rule": show_rule, "me": me, "newgame": no_group, "join": no_group}
 
 
 def words(desk: Chamber, said: Said) -> None:
@@ -197,6 +209,9 @@ def on_pressed(desk: Chamber, pressed: Pressed, press: Press) -> None:
         return
     if press.prompt == "help":
         desk.reply(pressed, help_view(desk.texts, desk.language, press.option))
+    elif press.prompt == "about":
+        language = desk.person.language or language_for(pressed.who.language, desk.language)
+        desk.reply(pressed, about_any(desk.texts, language, press, pressed.kept))
     elif press.prompt == "zone" and not press.option:
         desk.reply(pressed, zone_view(desk.texts, desk.language, desk.person))
     elif press.prompt == "settings":

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine import Option, Prompt, Rejected
 from tgbot.table.table import Draft
-from tgbot.texts import LANGUAGES, Texts
+from tgbot.texts import LANGUAGES, Texts, normal
 
 MARKS = "♾★*+ "
 """What may be left out around a label."""
@@ -29,11 +29,6 @@ class Read:
 
     picks: tuple[str, ...]
     text: str
-
-
-def normal(words: str) -> str:
-    """Words as they are compared: case, ё and spaces do not matter."""
-    return " ".join(words.lower().replace("\u0451", "\u0435").split())
 
 
 def read_shorthand(texts: Texts, language: str, prompt: Prompt, typed: str, draft: Draft) -> Read:

@@ -12,7 +12,7 @@ from tgbot.views.pages import cut
 from tgbot.views.view import Button, View
 
 TOPICS: Final = {
-    "everyone": ("start", "help", "me"),
+    "everyone": ("start", "help", "rule", "me"),
     "game": ("newgame", "join", "leave", "endgame"),
     "play": ("act", "menu", "hero", "sheet", "scene", "status", "waiting", "log"),
     "gm": ("gm", "nudge", "pause", "resume", "extend", "skip", "undo", "pace", "settings", "rules_options"),
