@@ -8,16 +8,8 @@ from tgbot.handlers.desk import Desk
 from tgbot.rulebook import rulebook
 from tgbot.table.requests import Pressed, Said
 from tgbot.texts import Texts
-from tgbot.views.rulebook import (
-    Door,
-    contents_view,
-    door_of_game,
-    door_of_person,
-    several_view,
-    systems_view,
-    term_view,
-    unknown_view,
-)
+from tgbot.views import rulebook as views
+from tgbot.views.rulebook import Door, door_of_game, door_of_person
 from tgbot.views.view import View
 
 COMMAND = "/rule"
@@ -30,7 +22,7 @@ def rule(desk: Desk, said: Said) -> None:
     if ruleset:
         view = asked_view(desk.texts, language, ruleset, said.argument, door_of_game(desk.table.id))
     else:
-        view = systems_view(desk.texts, language, rulesets())
+        view = views.systems_view(desk.texts, language, rulesets())
     desk.reply(said, view)
 
 
@@ -61,12 +53,12 @@ def asked_view(texts: Texts, language: str, ruleset: str, typed: str, door: Door
     book = rulebook(texts, ruleset)
     found = book.meant(typed)
     if not typed.strip():
-        return contents_view(texts, language, book, 0, door)
+        return views.contents_view(texts, language, book, 0, door)
     if len(found) == 1:
-        return term_view(texts, language, book, found[0], door)
+        return views.term_view(texts, language, book, found[0], door)
     if found:
-        return several_view(texts, language, typed, found, door)
-    return unknown_view(texts, language, book, typed, door)
+        return views.several_view(texts, language, typed, found, door)
+    return views.unknown_view(texts, language, book, typed, door)
 
 
 def turned_view(texts: Texts, language: str, ruleset: str, where: str, door: Door) -> View:
@@ -74,7 +66,7 @@ def turned_view(texts: Texts, language: str, ruleset: str, where: str, door: Doo
     book = rulebook(texts, ruleset)
     term = book.term(where)
     if term is not None:
-        return term_view(texts, language, book, term, door)
+        return views.term_view(texts, language, book, term, door)
     if where.isdigit():
-        return contents_view(texts, language, book, int(where[:3]), door)
+        return views.contents_view(texts, language, book, int(where[:3]), door)
     raise Rejected("out-of-date")
