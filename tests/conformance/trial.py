@@ -52,18 +52,24 @@ class Failure:
 
 def play(ruleset: str, seed: int, moves: int, wording: Wording, often: Often, tally: Tally) -> Failure | None:
     """One game; what it reached is added to `tally`."""
-    record: Sequence[Done] = ()
+    record: list[Done] = []
+    try:
+        tally.add(_whole_game(ruleset, seed, moves, wording, often, record))
+    except Broken as broken:
+        return _shortened(Failure(ruleset, seed, broken, record[-TAIL:], len(record)), record, wording.texts)
+    return None
+
+
+def _whole_game(ruleset: str, seed: int, moves: int, wording: Wording, often: Often, record: list[Done]) -> Tally:
+    """What the game reached; `record` has its moves also when it breaks a clause."""
     gc.disable()  # a game makes many values that live as long as it does: looking for dead ones is a third of the time
     try:
         run = Run(ruleset, seed, wording, often)
-        record = run.record
+        run.record = record
         run.play(moves)
-    except Broken as broken:
-        return _shortened(Failure(ruleset, seed, broken, record[-TAIL:], len(record)), record, wording.texts)
+        return run.tally
     finally:
         gc.enable()
-    tally.add(run.tally)
-    return None
 
 
 def _shortened(failure: Failure, record: Sequence[Done], texts: Texts) -> Failure:

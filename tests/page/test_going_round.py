@@ -29,6 +29,19 @@ async def test_list_and_chat_are_two_screens_of_a_phone(page_at: PageAt, table: 
     await chats.wait_for()
 
 
+async def test_a_crowd_leaves_room_for_the_chats_on_a_phone(page_at: PageAt, table: Table) -> None:
+    crowd = [await table.people.user(f"Guest {number}") for number in range(40)]
+    await table.people.group("Fair", owner=crowd[0], members=crowd[1:])
+    visitor = await page_at(PHONE)
+    await visitor.be("Guest 39")
+    row = visitor.page.locator("#chats .row", has_text="Fair")
+    assert await row.evaluate(
+        "row => { const at = row.getBoundingClientRect();"
+        " return row.contains(document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2)) }"
+    )
+    await visitor.open("Fair")
+
+
 async def test_changing_the_person_stays_in_the_same_place(page_at: PageAt, table: Table) -> None:
     visitor = await page_at()
     await visitor.be("Anna Alder")
