@@ -48,10 +48,7 @@ cortex-number = { $value }
 
 ## The sheet as text
 
-cortex-make-hero = Make a hero
-cortex-make-hero-says = Send the sheet as text in answer to this message, or make the hero step by step. It looks like this:
-cortex-change-sheet = Change the sheet: { $hero }
-cortex-change-sheet-says = Send the whole corrected sheet, or change it by buttons. Points, XP, stress, complications and resources stay as they are in play. It looks like this:
+cortex-change-stays = Points, XP, stress, complications and resources stay as they are in play.
 cortex-sheet-example-company =
     Name: Tin Lantern
     About: a watchman who was built, not born
@@ -93,20 +90,7 @@ cortex-sheet-example-severity =
     Milestone: Home
     1 XP when you speak of home aloud.
     10 XP when you decide whether to go back.
-cortex-by-steps = Make it step by step
-cortex-by-steps-on = Go on step by step
-cortex-paste-sheet = The sheet as text
-cortex-import-sheet = A sheet over a hero
-cortex-import-sheet-says = The sheet takes the place of a hero in play, with points, stress and resources. Choose the hero and send it.
-cortex-menu-heroes = Sheets of heroes
-cortex-sheet-read = The sheet is read: { $hero }
-cortex-sheet-goes-on = More of the sheet, if there is
-cortex-sheet-save = Save
-cortex-sheet-correct = Throw away, send another
-cortex-sheet-correct-by-steps = Correct it by buttons
-cortex-doubts = ⚠️ Please check:
-cortex-doubt = • { $doubt }
-cortex-doubt-in-line = • Line { $line }: { $doubt }
+cortex-import-replaced = with points, stress and resources
 cortex-doubt-unknown-field = no such field, the line goes into the description
 cortex-doubt-tier-mismatch = not the die that the name speaks of; the die is taken
 cortex-doubt-level-mismatch = level and die differ; the die is taken
@@ -129,27 +113,10 @@ cortex-problem-specialty-level = this level of a Specialty is not allowed here
 
 ## The GM looks at a sheet
 
-cortex-approve-hero = A new hero: { $hero }
-cortex-approve-change = The sheet is changed: { $hero }
-cortex-approve-yes = Accept
-cortex-approve-no = Send back (words first)
-cortex-approve-asks = What should be changed
-cortex-recall-hero = Take the sheet back: { $hero }
-cortex-recall-hero-says = The sheet is with the GM. You can take it back and change it.
-cortex-recall-hero-yes = Take it back
-cortex-hero-joined = A hero joins: { $hero }
-cortex-hero-revised = The sheet is changed: { $hero }
-cortex-hero-imported = The GM changes the sheet: { $hero }
-cortex-sheet-with-gm = 📝 { $hero }: the sheet is with the GM, we wait for approval
 
 ## Refusals
 
-refuse-cortex-sheet-line = Line { $line }: “{ $shown }”. { $why }
-refuse-cortex-words-first = Write the words in answer to the question first, then press.
-refuse-cortex-words-missing = Words are needed here.
-refuse-cortex-npc-sheet = This is a GM character's sheet, a hero's is needed.
 refuse-cortex-hero-sheet = This is a hero's sheet, a GM character's is needed.
-refuse-cortex-name-missing = The sheet has no name. Like this: “Name: Tin Lantern”.
 refuse-cortex-empty-sheet = There is no field of a sheet here. Like this: “Name: Tin Lantern”, “Distinctions:”.
 refuse-cortex-sheet-too-long = The sheet is longer than { $most } characters.
 refuse-cortex-bad-die = A fitting die is needed here: d4, d6, d8, d10, d12; a power has d6 or more, a resource d6 to d10.

@@ -1,12 +1,6 @@
 # A hero step by step: the questions, SFX and Limits by buttons.
 
 cortex-step-of = { $step }: { $name }
-cortex-sent-back = The GM: “{ $words }”
-cortex-step-next = Go on
-cortex-step-back = Back to the choice
-cortex-step-later = Later
-cortex-step-skip = Skip
-cortex-group-leave = Otherwise
 
 ## Who the hero is
 

@@ -25,10 +25,7 @@ feats-effect-with-words = { $effect }: { $words }
 
 ## The sheet as text
 
-feats-make-hero = Make a hero
-feats-make-hero-says = Send the sheet as a reply to this message, or make the hero step by step. It looks like this:
-feats-change-sheet = Change the sheet: { $hero }
-feats-change-sheet-says = Send the whole corrected sheet, or change it by buttons. Stress, conditions, points and Heat stay as they are in play. It looks like this:
+feats-change-stays = Stress, conditions, points and Heat stay as they are in play.
 feats-sheet-example =
     Name: Tin Lantern
     Rank: 2
@@ -44,18 +41,7 @@ feats-sheet-example =
     Spare fuse ×3
     Gear:
     Toolbox
-feats-by-steps = Make it step by step
-feats-by-steps-on = Go on step by step
-feats-paste-sheet = The sheet as text
-feats-import-sheet = A sheet over a hero
-feats-import-sheet-says = The sheet takes the place of a hero in play, with stress, points and Heat. Choose the hero and send it.
-feats-sheet-read = The sheet is read: { $hero }
-feats-sheet-save = Save
-feats-sheet-correct = I will send it corrected
-feats-sheet-correct-by-steps = Correct it by buttons
-feats-doubts = ⚠️ Please check:
-feats-doubt = • { $doubt }
-feats-doubt-in-line = • Line { $line }: { $doubt }
+feats-import-replaced = with stress, points and Heat
 feats-doubt-unread-line = not read, it will not be on the sheet
 feats-doubt-heat-missing = no Heat cost, 0 is taken
 feats-doubt-count-missing = no count, 1 is taken
@@ -118,25 +104,9 @@ feats-choose-rank = Rank
 feats-choose-stress = Stress boxes
 feats-choose-motivation = Motivation
 feats-choose-complication = Complication
-feats-group-leave = Otherwise
-feats-step-back = Back to the choice
-feats-step-later = Set aside
-feats-step-skip = Skip
-feats-sent-back = GM: “{ $words }”
 
 ## The GM looks at a sheet
 
-feats-approve-hero = New hero: { $hero }
-feats-approve-change = Sheet changed: { $hero }
-feats-approve-yes = Approve
-feats-approve-no = Send back (words first)
-feats-approve-asks = What to correct
-feats-recall-hero = Take the sheet back: { $hero }
-feats-recall-hero-says = The sheet is with the GM. You may take it back and correct it.
-feats-recall-hero-yes = Take back and correct
-feats-hero-joined = In play: { $hero }
-feats-hero-revised = Sheet changed: { $hero }
-feats-hero-imported = The GM has replaced the sheet: { $hero }
 
 ## GM characters
 
@@ -154,14 +124,10 @@ feats-npc-dropped = { $npc } is no longer kept
 
 ## Refusals
 
-refuse-feats-sheet-line = Line { $line }: “{ $shown }”. { $why }
-refuse-feats-words-first = Write the words first, as a reply to the question, then tap.
-refuse-feats-npc-sheet = This is a GM character's sheet, a hero is needed.
 refuse-feats-hero-sheet = A GM character's sheet is needed: “NPC: name”.
 refuse-feats-skill-numbers-missing = Tick the rank and the value of the skill.
 refuse-feats-cost-missing = Tick the Heat cost.
 refuse-feats-kind-missing = Tick what kind of item it is.
-refuse-feats-name-missing = The sheet has no name. Write: “Name: Tin Lantern”.
 refuse-feats-stress-missing = The sheet has no stress. Write: “Stress: 0/6”.
 refuse-feats-duplicate-field = This field was there already, keep one.
 refuse-feats-empty-value = This is empty. Write: “Rank: 3”.
@@ -183,4 +149,3 @@ refuse-feats-bad-feat-points = Feat Points are 0 to { $most }.
 refuse-feats-bad-number = A whole number from 0 is needed: “Heat: 2”.
 refuse-feats-bad-flag = Say “yes” or “no”.
 refuse-feats-not-readable = It could not be read back from a text sheet. Leave out colons, brackets and numbers at the end.
-feats-sheet-with-gm = 📝 { $hero }: the sheet lies with the GM for approval

@@ -49,10 +49,7 @@ cortex-number = { $value }
 
 ## Лист текстом
 
-cortex-make-hero = Создать героя
-cortex-make-hero-says = Пришли лист героя текстом в ответ на это сообщение или собери героя по шагам. Образец:
-cortex-change-sheet = Изменить лист: { $hero }
-cortex-change-sheet-says = Пришли исправленный лист целиком или поправь кнопками. Очки, XP, стресс, помехи и ресурсы останутся как в игре. Образец:
+cortex-change-stays = Очки, XP, стресс, помехи и ресурсы останутся как в игре.
 cortex-sheet-example-company =
     Имя: Ласточка
     Описание: курьер, который летает без разрешения
@@ -94,20 +91,7 @@ cortex-sheet-example-severity =
     Веха: Дом
     1 XP, когда говоришь о доме вслух.
     10 XP, когда решаешь, возвращаться ли.
-cortex-by-steps = Собрать по шагам
-cortex-by-steps-on = Дальше по шагам
-cortex-paste-sheet = Лист героя текстом
-cortex-import-sheet = Лист поверх героя
-cortex-import-sheet-says = Присланный лист заменит героя в игре целиком, с очками, стрессом и ресурсами. Выбери героя и пришли лист.
-cortex-menu-heroes = Листы героев
-cortex-sheet-read = Лист прочитан: { $hero }
-cortex-sheet-goes-on = Продолжение листа, если есть
-cortex-sheet-save = Сохранить
-cortex-sheet-correct = Выбросить, пришлю другой
-cortex-sheet-correct-by-steps = Поправить кнопками
-cortex-doubts = ⚠️ Проверь:
-cortex-doubt = • { $doubt }
-cortex-doubt-in-line = • Строка { $line }: { $doubt }
+cortex-import-replaced = с очками, стрессом и ресурсами
 cortex-doubt-unknown-field = такого поля нет, строка уйдёт в описание
 cortex-doubt-tier-mismatch = дайс не тот, что в названии; верю дайсу
 cortex-doubt-level-mismatch = уровень и дайс расходятся; верю дайсу
@@ -130,27 +114,10 @@ cortex-problem-specialty-level = такой уровень специализа�
 
 ## Ведущий смотрит лист
 
-cortex-approve-hero = Новый герой: { $hero }
-cortex-approve-change = Лист изменён: { $hero }
-cortex-approve-yes = Принять
-cortex-approve-no = Вернуть (сначала слова)
-cortex-approve-asks = Что поправить
-cortex-recall-hero = Забрать лист: { $hero }
-cortex-recall-hero-says = Лист у ведущего. Его можно забрать и поправить.
-cortex-recall-hero-yes = Забрать и поправить
-cortex-hero-joined = Герой в игре: { $hero }
-cortex-hero-revised = Лист изменён: { $hero }
-cortex-hero-imported = Ведущий меняет лист: { $hero }
-cortex-sheet-with-gm = 📝 { $hero }: лист у ведущего, ждём одобрения
 
 ## Отказы
 
-refuse-cortex-sheet-line = Строка { $line }: «{ $shown }». { $why }
-refuse-cortex-words-first = Сначала напиши слова в ответ на вопрос, потом нажми.
-refuse-cortex-words-missing = Здесь нужны слова.
-refuse-cortex-npc-sheet = Это лист персонажа ведущего, а нужен герой.
 refuse-cortex-hero-sheet = Это лист героя, а нужен персонаж ведущего.
-refuse-cortex-name-missing = В листе нет имени. Нужно так: «Имя: Ласточка».
 refuse-cortex-empty-sheet = Здесь нет ни одного поля листа. Нужно так: «Имя: Ласточка», «Отличия:».
 refuse-cortex-sheet-too-long = Лист длиннее { $most } знаков.
 refuse-cortex-bad-die = Здесь нужен подходящий дайс: к4, к6, к8, к10, к12; силе от к6, ресурсу от к6 до к10.

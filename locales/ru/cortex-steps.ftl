@@ -1,12 +1,6 @@
 # Герой по шагам: вопросы, СЭФ и Пределы кнопками.
 
 cortex-step-of = { $step }: { $name }
-cortex-sent-back = Ведущий: «{ $words }»
-cortex-step-next = Дальше
-cortex-step-back = К выбору
-cortex-step-later = Отложить
-cortex-step-skip = Пропустить
-cortex-group-leave = Иначе
 
 ## Кто герой
 

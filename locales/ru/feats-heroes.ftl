@@ -25,10 +25,7 @@ feats-effect-with-words = { $effect }: { $words }
 
 ## Лист текстом
 
-feats-make-hero = Создать героя
-feats-make-hero-says = Пришли лист героя текстом в ответ на это сообщение или собери героя по шагам. Образец:
-feats-change-sheet = Изменить лист: { $hero }
-feats-change-sheet-says = Пришли исправленный лист целиком или поправь кнопками. Стресс, состояния, очки и Накал останутся как в игре. Образец:
+feats-change-stays = Стресс, состояния, очки и Накал останутся как в игре.
 feats-sheet-example =
     Имя: Ласточка
     Ранг: 3
@@ -44,18 +41,7 @@ feats-sheet-example =
     Дымовая шашка ×2
     Снаряжение:
     Очки и перчатки
-feats-by-steps = Собрать по шагам
-feats-by-steps-on = Дальше по шагам
-feats-paste-sheet = Лист героя текстом
-feats-import-sheet = Лист поверх героя
-feats-import-sheet-says = Присланный лист заменит героя в игре целиком, со стрессом, очками и Накалом. Выбери героя и пришли лист.
-feats-sheet-read = Лист прочитан: { $hero }
-feats-sheet-save = Сохранить
-feats-sheet-correct = Пришлю исправленный
-feats-sheet-correct-by-steps = Поправить кнопками
-feats-doubts = ⚠️ Проверь:
-feats-doubt = • { $doubt }
-feats-doubt-in-line = • Строка { $line }: { $doubt }
+feats-import-replaced = со стрессом, очками и Накалом
 feats-doubt-unread-line = не читается, в лист не попадёт
 feats-doubt-heat-missing = стоимость Накала не указана, будет 0
 feats-doubt-count-missing = количество не указано, будет 1
@@ -118,25 +104,9 @@ feats-choose-rank = Ранг
 feats-choose-stress = Ячейки стресса
 feats-choose-motivation = Мотивация
 feats-choose-complication = Осложнение
-feats-group-leave = Иначе
-feats-step-back = К выбору
-feats-step-later = Отложить
-feats-step-skip = Пропустить
-feats-sent-back = Ведущий: «{ $words }»
 
 ## Ведущий смотрит лист
 
-feats-approve-hero = Новый герой: { $hero }
-feats-approve-change = Лист изменён: { $hero }
-feats-approve-yes = Принять
-feats-approve-no = Вернуть (сначала слова)
-feats-approve-asks = Что поправить
-feats-recall-hero = Забрать лист: { $hero }
-feats-recall-hero-says = Лист у ведущего. Его можно забрать и поправить.
-feats-recall-hero-yes = Забрать и поправить
-feats-hero-joined = Герой в игре: { $hero }
-feats-hero-revised = Лист изменён: { $hero }
-feats-hero-imported = Ведущий меняет лист: { $hero }
 
 ## Персонажи ведущего
 
@@ -154,14 +124,10 @@ feats-npc-dropped = Персонаж ведущего убран: { $npc }
 
 ## Отказы
 
-refuse-feats-sheet-line = Строка { $line }: «{ $shown }». { $why }
-refuse-feats-words-first = Сначала напиши слова в ответ на вопрос, потом нажми.
-refuse-feats-npc-sheet = Это лист персонажа ведущего, а нужен герой.
 refuse-feats-hero-sheet = Нужен лист персонажа ведущего: «НПС: имя».
 refuse-feats-skill-numbers-missing = Отметь ранг и значение навыка.
 refuse-feats-cost-missing = Отметь стоимость Накала.
 refuse-feats-kind-missing = Отметь, что это за предмет.
-refuse-feats-name-missing = В листе нет имени. Нужно так: «Имя: Ласточка».
 refuse-feats-stress-missing = В листе нет стресса. Нужно так: «Стресс: 0/6».
 refuse-feats-duplicate-field = Это поле уже было, оставь одно.
 refuse-feats-empty-value = Здесь пусто. Нужно так: «Ранг: 3».
@@ -183,4 +149,3 @@ refuse-feats-bad-feat-points = Очков Свершений от 0 до { $most
 refuse-feats-bad-number = Здесь нужно целое число от 0: «Накал: 2».
 refuse-feats-bad-flag = Здесь «да» или «нет».
 refuse-feats-not-readable = Так текстовый лист не прочитать. Убери двоеточия, скобки и числа в конце.
-feats-sheet-with-gm = 📝 { $hero }: лист у ведущего, ждём одобрения

@@ -93,5 +93,6 @@ def with_short_names(shown: Text) -> Text:
     return Text(key=shown.key, args=Map(inner))
 
 
-def _kind(value: object) -> str:
-    return str(shape_of(value)) if isinstance(value, Text) else type(value).__name__
+def _kind(value: object) -> object:
+    """A name, or the shape of a text inside: as a value, for a quoted text in quotes grows twofold with each depth."""
+    return shape_of(value) if isinstance(value, Text) else type(value).__name__

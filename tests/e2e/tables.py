@@ -46,9 +46,9 @@ async def open_game(stage: Stage, gm: Person, home: Place, title: str = TITLE) -
 
 async def bring_hero(player: Person, gm: Person, home: Place, hero: str = HERO) -> None:
     await player.presses(home, text("button-join"))
-    await player.says(player.private, SHEET.format(name=hero).strip(), to=text("feats-make-hero"))
-    await gm.presses(gm.private, text("feats-approve-yes"), under=text("feats-approve-hero", hero=hero))
-    await gm.sees(home, text("feats-hero-joined", hero=hero))
+    await player.says(player.private, SHEET.format(name=hero).strip(), to=text("hero-make"))
+    await gm.presses(gm.private, text("hero-approve-yes"), under=text("hero-approve", hero=hero))
+    await gm.sees(home, text("hero-joined", hero=hero))
 
 
 async def open_scene(gm: Person, home: Place, title: str = SCENE, *, topic: bool = True) -> Place:

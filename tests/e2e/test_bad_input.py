@@ -44,10 +44,10 @@ async def test_a_sheet_that_cannot_be_read_names_the_line_and_what_was_expected(
     broken = SHEET.format(name=HERO).strip().replace("Скрытность 3/2", "Скрытность три")
     await player.says(player.private, broken)
     why = text("refuse-feats-bad-skill-line")
-    await player.sees(player.private, text("refuse-feats-sheet-line", line="7", shown="Скрытность три", why=why))
-    await player.misses(gm.private, text("feats-approve-hero", hero=HERO))
+    await player.sees(player.private, text("refuse-sheet-line", line="7", shown="Скрытность три", why=why))
+    await player.misses(gm.private, text("hero-approve", hero=HERO))
     await player.says(player.private, SHEET.format(name=HERO).strip())
-    await gm.sees(gm.private, text("feats-approve-hero", hero=HERO))
+    await gm.sees(gm.private, text("hero-approve", hero=HERO))
 
 
 async def test_a_name_that_is_too_long(stage: Stage) -> None:
@@ -55,10 +55,10 @@ async def test_a_name_that_is_too_long(stage: Stage) -> None:
     home = await stage.group("Крыши", gm, player)
     await open_game(stage, gm, home)
     await player.presses(home, text("button-join"))
-    await player.presses(player.private, text("feats-by-steps"))
+    await player.presses(player.private, text("hero-by-steps"))
     await player.says(player.private, "Ы" * 61)
     await player.sees(player.private, text("refuse-text-too-long", most=60, has=61))
-    await player.finds(player.private, text("feats-step-name"), text("feats-step-later"))
+    await player.finds(player.private, text("feats-step-name"), text("hero-later"))
 
 
 async def test_a_photo_where_words_are_asked(stage: Stage) -> None:

@@ -35,7 +35,7 @@ async def test_who_never_opened_the_private_chat_gets_a_link(stage: Stage) -> No
     link = next(one for one in reversed(await stage.people.messages(home.chat)) if "start=" in str(one.raw["buttons"]))
     argument = str(link.raw["buttons"]).split("start=")[1].split("'")[0]
     await player.says(player.private, f"/start {argument}")
-    await player.sees(player.private, text("feats-make-hero"), text("feats-by-steps"))
+    await player.sees(player.private, text("hero-make"), text("hero-by-steps"))
 
 
 async def test_two_games_in_two_topics_do_not_touch(stage: Stage) -> None:

@@ -21,8 +21,8 @@ async def test_words_for_a_question_of_one_pick_ask_for_the_pick(stage: Stage) -
     home = await stage.group("Крыши", gm, player)
     await open_game(stage, gm, home)
     await player.presses(home, text("button-join"))
-    await player.says(player.private, SHEET.format(name=HERO).strip(), to=text("feats-make-hero"))
-    await gm.says(gm.private, "стресса маловато", to=text("feats-approve-hero", hero=HERO))
+    await player.says(player.private, SHEET.format(name=HERO).strip(), to=text("hero-make"))
+    await gm.says(gm.private, "стресса маловато", to=text("hero-approve", hero=HERO))
     await gm.sees(gm.private, text("words-kept-pick"))
 
 
@@ -37,7 +37,7 @@ async def test_whom_nothing_private_reaches_is_shown_the_way_to_a_secret_questio
     home = await stage.group("Крыши", gm, player)
     await open_game(stage, gm, home)
     await player.presses(home, text("button-join"))
-    await player.presses(player.private, text("feats-by-steps"))
+    await player.presses(player.private, text("hero-by-steps"))
     await player.sees(player.private, text("feats-step-name"))
     await stage.people.block(player.user)
     await stage.people.settle()

@@ -44,6 +44,6 @@ async def test_a_hero_comes_as_a_text_file(stage: Stage, way: str) -> None:
         await stage.look()
     else:
         await player.says(player.private, SHEET.strip())
-    await player.presses(player.private, text("cortex-sheet-save"), under=text("cortex-sheet-read", hero=HERO))
-    await gm.presses(gm.private, text("cortex-approve-yes"), under=text("cortex-approve-hero", hero=HERO))
-    await gm.sees(home, text("cortex-hero-joined", hero=HERO))
+    await player.presses(player.private, text("hero-save"), under=text("hero-read", hero=HERO))
+    await gm.presses(gm.private, text("hero-approve-yes"), under=text("hero-approve", hero=HERO))
+    await gm.sees(home, text("hero-joined", hero=HERO))

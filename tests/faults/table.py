@@ -89,15 +89,15 @@ class Table:
 
     async def _join(self, player: Player, card: Seen) -> None:
         await self.hands.press(player.user, card, label("button-join"))
-        form = await self.eyes.see(player.user, self.title, label("feats-make-hero"))
-        yes = label("feats-approve-yes")
+        form = await self.eyes.see(player.user, self.title, label("hero-make"))
+        yes = label("hero-approve-yes")
 
         def asked() -> Seen | None:
             return self.eyes.find(self.gm, player.hero, button=yes)
 
         await self._reply(player.user, form, SHEET.format(name=player.hero), asked)
         approval = await self.eyes.see(self.gm, player.hero, button=yes)
-        await self.hands.press(self.gm, approval, label("feats-approve-yes"))
+        await self.hands.press(self.gm, approval, label("hero-approve-yes"))
         await self.gone(approval)
 
     async def _gm_opens(self, offer: str, *picks: str) -> Seen:

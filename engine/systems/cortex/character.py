@@ -10,6 +10,7 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field
 
 from engine.core.base import GM, Frozen, Map, Seat
+from engine.core.heroes.drafts import NamedSheet
 from engine.systems.cortex.dice import LARGEST, NONE, Die
 
 CharacterId: TypeAlias = str
@@ -273,10 +274,9 @@ class Banked(Frozen):
     source: str = ""
 
 
-class Sheet(Frozen):
+class Sheet(NamedSheet):
     """All that a text sheet says of a hero or a GM character (CX-TXT, FL-TXT)."""
 
-    name: str = ""
     kind: Kind = "hero"
     about: str = ""
     affiliation: Map[str, tuple[Die, ...]] = Map()

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Literal
 
-from engine.core.base import Seat, Text, evolve, text
-from engine.systems.cortex.at_table import CortexEvent, CortexLedger, CortexPosition, made_one_more, next_id
-from engine.systems.cortex.character import CharacterId, Sheet
-from engine.systems.cortex.drafts import Draft, HeroDraft, Stage, WithGm
+from engine.core.base import Seat, Text, evolve
+from engine.core.heroes.drafts import with_gm_text
+from engine.systems.cortex.at_table import CortexEvent, CortexLedger, made_one_more
+from engine.systems.cortex.drafts import Draft
 from engine.systems.cortex.state import CortexState
 
 
@@ -21,12 +20,10 @@ class SheetDrafted(CortexEvent):
     @property
     def audience(self) -> frozenset[Seat] | None:
         """A GM character's sheet is nobody's business; a hero's that lies with the GM is what everybody waits for."""
-        return None if isinstance(self.draft, HeroDraft) else frozenset()
+        return None if self.draft.kind == "hero" else frozenset()
 
     def text(self) -> Text | None:
-        if isinstance(self.draft, HeroDraft) and isinstance(self.draft.stage, WithGm):
-            return text("cortex-sheet-with-gm", hero=self.draft.sheet.name)
-        return None
+        return with_gm_text(self.draft) if self.draft.kind == "hero" else None
 
     def apply(self, state: CortexState) -> CortexState:
         asked = evolve(self.draft, asked=self.draft.asked + 1)
@@ -43,23 +40,6 @@ class DraftDropped(CortexEvent):
 
     def apply(self, state: CortexState) -> CortexState:
         return evolve(state, drafts=tuple(one for one in state.drafts if one.id != self.draft))
-
-
-def drafts_of(here: CortexPosition, seat: Seat) -> Iterator[HeroDraft]:
-    """The hero sheets that a seat works on, oldest first."""
-    return (one for one in here.state.drafts if isinstance(one, HeroDraft) and one.seat == seat)
-
-
-def begin_draft(led: CortexLedger, seat: Seat, hero: CharacterId, sheet: Sheet, stage: Stage) -> None:
-    """A new sheet of a seat takes the place of the one that it was working on."""
-    for old in tuple(drafts_of(led, seat)):
-        led.post(DraftDropped(draft=old.id))
-    draft = HeroDraft(kind="hero", id=next_id(led.state, "d"), seat=seat, hero=hero, sheet=sheet, stage=stage)
-    led.post(SheetDrafted(draft=draft))
-
-
-def to_stage(led: CortexLedger, draft: HeroDraft, stage: Stage) -> None:
-    led.post(SheetDrafted(draft=evolve(draft, stage=stage)))
 
 
 def drop(led: CortexLedger, draft: Draft) -> None:

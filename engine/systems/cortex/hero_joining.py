@@ -6,20 +6,15 @@ pastes them, or approves a new hero.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Literal
 
-from engine.core.base import GM, Map, Rejected, Seat, Text, evolve, text
-from engine.core.game import Pending
-from engine.core.prompt import Answer, Ask, Option, Prompt, Wait
+from engine.core.base import Map, Seat, Text, evolve, text
+from engine.core.heroes.drafts import HeroDraft
 from engine.core.view import Block, Line
 from engine.systems.cortex.at_table import (
-    MENU_HERO,
-    TO_GM,
     CortexEvent,
     CortexLedger,
-    CortexPending,
-    CortexPosition,
     character,
     made_one_more,
     next_id,
@@ -27,15 +22,11 @@ from engine.systems.cortex.at_table import (
 )
 from engine.systems.cortex.canon import Canon
 from engine.systems.cortex.character import Character, CharacterId, PowerSet, Sheet
-from engine.systems.cortex.draft_events import drop, to_stage
-from engine.systems.cortex.drafts import HeroDraft, InSteps, WithGm
 from engine.systems.cortex.sheet_blocks import sheet_blocks
 from engine.systems.cortex.sheet_check import problems
 from engine.systems.cortex.state import CortexState
 from engine.systems.cortex.turns import people_changed
 
-WORDS_LIMIT = 1000
-"""Characters of what somebody says beside a decision."""
 WHO_ONE_IS = (
     "name",
     "kind",
@@ -65,7 +56,7 @@ class HeroJoined(CortexEvent):
         return evolve(joined, scene=evolve(scene, participants=(*scene.participants, self.hero)))
 
     def text(self) -> Text:
-        return text("cortex-hero-joined", hero=self.sheet.name)
+        return text("hero-joined", hero=self.sheet.name)
 
     def show(self) -> tuple[Block, ...]:
         return (Line(text=self.text(), strong=True), *sheet_blocks(self.sheet))
@@ -82,7 +73,7 @@ class HeroRevised(CortexEvent):
         return with_characters(state, revised(character(state, self.hero), self.sheet))
 
     def text(self) -> Text:
-        return text("cortex-hero-revised", hero=self.sheet.name)
+        return text("hero-revised", hero=self.sheet.name)
 
 
 class HeroImported(CortexEvent):
@@ -96,7 +87,7 @@ class HeroImported(CortexEvent):
         return with_characters(state, over(character(state, self.hero), self.sheet))
 
     def text(self) -> Text:
-        return text("cortex-hero-imported", hero=self.sheet.name)
+        return text("hero-imported", hero=self.sheet.name)
 
 
 def in_play(sheet: Sheet, id_: CharacterId, player: Seat) -> Character:
@@ -141,77 +132,18 @@ def _as_in_play(new: PowerSet, known: tuple[PowerSet, ...]) -> PowerSet:
     return evolve(new, powers=tuple(marked), shutdown=old.shutdown, weakened=old.weakened)
 
 
-def approvals(here: CortexPosition) -> Iterable[CortexPending]:
-    """Sheets that wait for the GM; their makers may take them back meanwhile."""
-    for draft in here.state.drafts:
-        if isinstance(draft, HeroDraft) and isinstance(draft.stage, WithGm) and draft.seat in here.seats:
-            yield _approve(draft, here.options.canon)
-            yield _recall(draft)
-
-
 def problem_blocks(sheet: Sheet, canon: Canon) -> Iterator[Block]:
     """What the rules of creation miss in a sheet (CX-CHAR-02)."""
     found = problems(sheet, canon)
     if found:
         yield Line(text=text("cortex-problems"))
-        yield from (Line(text=text("cortex-doubt", doubt=text(f"cortex-problem-{code}"))) for code in found)
+        yield from (Line(text=text("hero-doubt", doubt=text(f"cortex-problem-{code}"))) for code in found)
 
 
-def save(led: CortexLedger, draft: HeroDraft) -> None:
-    """The maker is content: the GM's own sheet counts at once, a player's goes to the GM."""
-    if draft.seat == GM:
-        led.post(HeroImported(hero=draft.hero, sheet=draft.sheet))
-        drop(led, draft)
-    else:
-        to_stage(led, draft, WithGm(stage="with_gm"))
-
-
-def _approve(draft: HeroDraft, canon: Canon) -> CortexPending:
-    prompt = Prompt(
-        id=f"hero.approve.{draft.id}.{draft.asked}",
-        to=TO_GM,
-        title=text("cortex-approve-change" if draft.hero else "cortex-approve-hero", hero=draft.sheet.name),
-        body=(*sheet_blocks(draft.sheet), *problem_blocks(draft.sheet, canon)),
-        options=(
-            Option(id="approve", label=text("cortex-approve-yes")),
-            Option(id="send_back", label=text("cortex-approve-no")),
-        ),
-        ask=Ask(label=text("cortex-approve-asks"), max_len=WORDS_LIMIT),
-        wait=Wait.TURN,
-    )
-
-    def answered(led: CortexLedger, answer: Answer) -> None:
-        if answer.pick == "approve":
-            _let_in(led, draft)
-        elif answer.text.strip():
-            to_stage(led, draft, InSteps(stage="in_steps", step="choose", sent_back=answer.text.strip()))
-        else:
-            raise Rejected("words-first")
-
-    return Pending(prompt, answered)
-
-
-def _let_in(led: CortexLedger, draft: HeroDraft) -> None:
+def let_in(led: CortexLedger, draft: HeroDraft[Sheet]) -> None:
+    """The GM has approved the sheet."""
     if draft.hero in led.state.characters:
         led.post(HeroRevised(hero=draft.hero, sheet=draft.sheet))
     else:
         led.post(HeroJoined(hero=next_id(led.state, "h"), player=draft.seat, sheet=draft.sheet))
         people_changed(led)
-    drop(led, draft)
-
-
-def _recall(draft: HeroDraft) -> CortexPending:
-    prompt = Prompt(
-        id=f"hero.recall.{draft.id}.{draft.asked}",
-        to=frozenset({draft.seat}),
-        title=text("cortex-recall-hero", hero=draft.sheet.name),
-        body=(Line(text=text("cortex-recall-hero-says")),),
-        options=(Option(id="recall", label=text("cortex-recall-hero-yes")),),
-        wait=Wait.NONE,
-        menu=(MENU_HERO,),
-    )
-
-    def recalled(led: CortexLedger, answer: Answer) -> None:
-        to_stage(led, draft, InSteps(stage="in_steps", step="choose"))
-
-    return Pending(prompt, recalled)

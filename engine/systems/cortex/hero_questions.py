@@ -5,28 +5,24 @@ Dice are ticked, names are written; a step that is not needed can be left out. W
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import permutations
 
 from engine.core.base import Map, Text, text
-from engine.core.prompt import Ask, Default, Group, Option, Prompt, Wait
-from engine.core.view import Block, Fold, Line
+from engine.core.heroes.asked import DONE, Asked, back, onward, skip
+from engine.core.heroes.drafts import CHOOSE, HeroDraft, InSteps
+from engine.core.prompt import Ask, Option
+from engine.core.view import Fold, Line
 from engine.systems.cortex.canon import Canon
 from engine.systems.cortex.character import COMPANY, Sheet
-from engine.systems.cortex.drafts import HeroDraft, InSteps, Step
 from engine.systems.cortex.hero_asked import (
-    BACK,
-    LATER,
     NAME_LIMIT,
     WORDS_LIMIT,
-    Asked,
     group_of,
     needs,
-    onward,
     reaction_traits,
     removable,
     says,
-    skip,
     words_asked,
 )
 from engine.systems.cortex.hero_joining import problem_blocks
@@ -42,40 +38,21 @@ from engine.systems.cortex.hero_set_questions import (
     ask_sfx_when,
     ask_trim,
 )
+from engine.systems.cortex.options import TableRules
 from engine.systems.cortex.sheet_blocks import sheet_blocks
 from engine.systems.cortex.sheet_check import DICE_OF_KIND
 from engine.systems.cortex.words import die_text
 
 
-def question(draft: HeroDraft, stage: InSteps, canon: Canon) -> tuple[Prompt, Asked]:
-    """What is asked at a step. Silence sets the draft aside."""
-    asked = QUESTIONS[stage.step](draft.sheet, stage, canon)
-    prompt = Prompt(
-        id=f"hero.make.{draft.id}.{draft.asked}.{stage.step}",
-        to=frozenset({draft.seat}),
-        title=_title(stage),
-        body=(*_sent_back(stage), *asked.body),
-        options=(*asked.options, Option(id=LATER, label=text("cortex-step-later"), group="leave")),
-        groups=(*asked.groups, Group(id="leave", label=text("cortex-group-leave"), most=1)),
-        least=asked.least,
-        most=asked.most,
-        ask=asked.ask,
-        wait=Wait.TURN,
-        default=Default(picks=(LATER,)),
-        secret=True,
-    )
-    return prompt, asked
+def ask(draft: HeroDraft[Sheet], stage: InSteps, rules: TableRules) -> Asked:
+    """What is asked at a step. What the hero has already stands below."""
+    return QUESTIONS[stage.step](draft.sheet, stage, rules.canon)
 
 
-def _title(stage: InSteps) -> Text:
+def title(stage: InSteps) -> Text:
     said = text(f"cortex-step-{stage.step}")
     named = stage.entry or stage.set
     return text("cortex-step-of", step=said, name=named) if named else said
-
-
-def _sent_back(stage: InSteps) -> Iterator[Block]:
-    if stage.sent_back:
-        yield Line(text=text("cortex-sent-back", words=stage.sent_back))
 
 
 # ---- who the hero is
@@ -154,8 +131,7 @@ def _reactions(sheet: Sheet, stage: InSteps, canon: Canon) -> Asked:
 
 def _remove(sheet: Sheet, stage: InSteps, canon: Canon) -> Asked:
     each = tuple(Option(id=option, label=text("cortex-name", name=name)) for option, (_, name) in removable(sheet))
-    back = Option(id=BACK, label=text("cortex-step-back"), group="leave")
-    return Asked((*each, back), least=0, most=len(each) + 2)
+    return Asked((*each, back()), least=0, most=len(each) + 2)
 
 
 def _choose(sheet: Sheet, stage: InSteps, canon: Canon) -> Asked:
@@ -168,7 +144,7 @@ def _choose(sheet: Sheet, stage: InSteps, canon: Canon) -> Asked:
     remove = ("remove",) if removable(sheet) else ()
     return Asked(
         (
-            Option(id="done", label=text("cortex-choose-done")),
+            Option(id=DONE, label=text("cortex-choose-done")),
             *(Option(id=one, label=text(f"cortex-choose-{one}")) for one in more),
             *sets,
             *(Option(id=one, label=text(f"cortex-choose-{one}")) for one in (*remove, *again)),
@@ -177,7 +153,7 @@ def _choose(sheet: Sheet, stage: InSteps, canon: Canon) -> Asked:
     )
 
 
-QUESTIONS: Map[Step, Callable[[Sheet, InSteps, Canon], Asked]] = Map(
+QUESTIONS: Map[str, Callable[[Sheet, InSteps, Canon], Asked]] = Map(
     {
         "name": _name,
         "about": _about,
@@ -197,6 +173,6 @@ QUESTIONS: Map[Step, Callable[[Sheet, InSteps, Canon], Asked]] = Map(
         "remove": _remove,
         "set": ask_set,
         "trim": ask_trim,
-        "choose": _choose,
+        CHOOSE: _choose,
     }
 )

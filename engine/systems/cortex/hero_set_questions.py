@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from engine.core.base import text
+from engine.core.heroes.asked import BACK, Asked, onward
+from engine.core.heroes.drafts import InSteps
 from engine.core.prompt import Group, Option
 from engine.systems.cortex.canon import Canon
 from engine.systems.cortex.character import Sheet
-from engine.systems.cortex.drafts import InSteps
 from engine.systems.cortex.hero_asked import (
-    BACK,
     NAME_LIMIT,
     RECOVERIES,
     SET_LIMIT,
     TIMINGS,
     WORDS_LIMIT,
-    Asked,
     group_of,
     needs,
-    onward,
     says,
     set_named,
     set_so_far,
@@ -110,7 +108,7 @@ def ask_set(sheet: Sheet, stage: InSteps, canon: Canon) -> Asked:
     more = (Option(id=one, label=text(f"cortex-choose-{one}")) for one in ("powers", "sfx", "limit"))
     trim = (Option(id="trim", label=text("cortex-choose-remove")),) if trimmable(sheet, stage) else ()
     drop = Option(id="drop", label=text("cortex-choose-drop-set"))
-    return Asked((*more, *trim, drop, Option(id=BACK, label=text("cortex-step-back"))), body=set_so_far(sheet, stage))
+    return Asked((*more, *trim, drop, Option(id=BACK, label=text("hero-back"))), body=set_so_far(sheet, stage))
 
 
 def ask_trim(sheet: Sheet, stage: InSteps, canon: Canon) -> Asked:

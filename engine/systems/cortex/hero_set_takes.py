@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine.core.base import Rejected, evolve
+from engine.core.heroes.drafts import InSteps
 from engine.core.prompt import Answer
 from engine.core.sheet import Lexicon
 from engine.systems.cortex.canon import Canon
 from engine.systems.cortex.character import Power, PowerSet, Sheet
-from engine.systems.cortex.drafts import InSteps
 from engine.systems.cortex.hero_asked import RECOVERIES, TIMINGS, set_named, trimmable
 from engine.systems.cortex.hero_ops import ticked_benefits, ticked_conditions, ticked_consequences
 from engine.systems.cortex.hero_taken import Taken

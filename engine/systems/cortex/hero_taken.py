@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from engine.core.heroes.drafts import InSteps
 from engine.core.prompt import Answer
 from engine.core.sheet import Lexicon
 from engine.systems.cortex.canon import Canon
 from engine.systems.cortex.character import Sheet
-from engine.systems.cortex.drafts import InSteps, Step
 
 
 class Taken(NamedTuple):
@@ -18,7 +18,7 @@ class Taken(NamedTuple):
     sheet: Sheet
     set: str = ""
     entry: str = ""
-    then: Step | None = None
+    then: str | None = None
     """What is asked next, instead of what usually follows."""
 
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 from itertools import permutations
 
 from engine.core.base import Map, Rejected, evolve
+from engine.core.heroes.drafts import InSteps
 from engine.core.prompt import Answer
 from engine.core.sheet import Lexicon
 from engine.systems.cortex.canon import Canon
 from engine.systems.cortex.character import COMPANY, Level, Sheet
-from engine.systems.cortex.drafts import InSteps, Step
 from engine.systems.cortex.hero_asked import reaction_traits, removable
 from engine.systems.cortex.hero_set_takes import (
     take_limit,
@@ -112,7 +112,7 @@ def _remove(sheet: Sheet, stage: InSteps, answer: Answer, canon: Canon, lexicon:
     )
 
 
-TAKES: Map[Step, Take] = Map(
+TAKES: Map[str, Take] = Map(
     {
         "name": _name,
         "about": _about,

@@ -6,9 +6,9 @@ CX-TXT-02, CX-FMT-03, CX-FMT-06, CX-TXT-06, CX-MIL-08.
 from __future__ import annotations
 
 from engine.core.base import Rejected, evolve
+from engine.core.heroes.desk import line_refused
 from engine.core.sheet import Lexicon
 from engine.systems.cortex.character import Limit, Milestone, PowerSet, SpecialEffect
-from engine.systems.cortex.hero_sheets import line_refused
 from engine.systems.cortex.power_set_text import parse_power_set, titled
 from engine.systems.cortex.sheet_read_lines import cleaned, text_lines
 from engine.systems.cortex.sheet_read_milestones import MilestonesReader
@@ -47,7 +47,7 @@ def pasted_power_set(typed: str, lexicon: Lexicon) -> PowerSet:
     try:
         return parse_power_set(typed, lexicon).set
     except Rejected as refused:
-        raise line_refused(refused) from None
+        raise line_refused(refused, "cortex") from None
 
 
 def read_milestone(typed: str, lexicon: Lexicon) -> Milestone:
@@ -67,7 +67,6 @@ def read_milestone(typed: str, lexicon: Lexicon) -> Milestone:
             elif not reader.condition(line) and not reader.about(line):
                 raise Rejected("unrecognised-line")
         except Rejected as refused:
-            raise line_refused(
-                Rejected(refused.code, **refused.args_of_text, line=line.number, shown=line.text)
-            ) from None
+            told = Rejected(refused.code, **refused.args_of_text, line=line.number, shown=line.text)
+            raise line_refused(told, "cortex") from None
     return evolve(reader.found[0], completed=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.base import Seat, evolve, text
 from engine.systems.cortex.at_table import CortexLedger, heroes_at
 from engine.systems.cortex.changes import ExchangeEnded, RoundMoved, exchanges
-from engine.systems.cortex.draft_events import drafts_of, drop
+from engine.systems.cortex.hero_desk import DESK
 from engine.systems.cortex.scene_closing import close_scene
 from engine.systems.cortex.turns import ask_again, pass_over, people_changed, turn_over
 from engine.systems.cortex.words import name_of
@@ -13,8 +13,7 @@ from engine.systems.cortex.words import name_of
 
 def unseated(led: CortexLedger, seat: Seat) -> None:
     """What a leaving player leaves behind."""
-    for draft in tuple(drafts_of(led, seat)):
-        drop(led, draft)
+    DESK.give_up(led, seat)
     gone = [one.id for one in led.state.characters.values() if one.is_hero and one.player == seat]
     for ex in exchanges(led.state):
         if ex.actor in gone or any(who in gone for who in ex.targets):

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 
 from engine.core.base import Rejected, Text, text
 from engine.core.game import Pending
+from engine.core.heroes.sheets import doubt_blocks
 from engine.core.prompt import Answer, Ask, Option, Prompt, Wait
 from engine.core.sheet import Lexicon, capitalised
 from engine.core.view import Fold, Line
@@ -26,7 +27,7 @@ from engine.systems.cortex.character import Character, CharacterId
 from engine.systems.cortex.draft_events import SheetDrafted, drop
 from engine.systems.cortex.drafts import NpcDraft
 from engine.systems.cortex.hero_joining import problem_blocks
-from engine.systems.cortex.hero_sheets import doubt_blocks, doubts_of, read_pasted
+from engine.systems.cortex.hero_sheets import doubt_text, read_pasted
 from engine.systems.cortex.npc_events import NpcDropped, NpcKept, NpcShown
 from engine.systems.cortex.npc_menu import MENU_NPCS, move_npc
 from engine.systems.cortex.sheet_blocks import sheet_blocks
@@ -131,7 +132,7 @@ def _read(led: CortexLedger, typed: str, npc: CharacterId) -> None:
     if not typed.strip():
         raise Rejected("words-first")
     read = read_pasted(led, _with_kind(typed, led.lexicon))
-    sheet, doubts = read.sheet, doubts_of(read.warnings)
+    sheet, doubts = read.sheet, read.doubts
     if sheet.kind == "hero":
         raise Rejected("hero-sheet")
     if doubts or problems(sheet, led.options.canon):
@@ -159,15 +160,15 @@ def _doubt(here: CortexPosition, draft: NpcDraft) -> CortexPending:
     prompt = Prompt(
         id=f"npc.doubt.{draft.id}.{draft.asked}",
         to=TO_GM,
-        title=text("cortex-sheet-read", hero=draft.sheet.name),
+        title=text("hero-read", hero=draft.sheet.name),
         body=(
             *sheet_blocks(draft.sheet),
-            *doubt_blocks(draft.doubts),
+            *doubt_blocks(draft.doubts, doubt_text),
             *problem_blocks(draft.sheet, here.options.canon),
         ),
         options=(
-            Option(id="save", label=text("cortex-sheet-save")),
-            Option(id="correct", label=text("cortex-sheet-correct")),
+            Option(id="save", label=text("hero-save")),
+            Option(id="correct", label=text("hero-throw-away")),
         ),
         wait=Wait.TURN,
         secret=True,

@@ -17,9 +17,7 @@ from engine.systems.cortex.doom_menu import doom_menu
 from engine.systems.cortex.flowers import FlowersOptions
 from engine.systems.cortex.gathering import gathering_pools
 from engine.systems.cortex.gm_hand import gm_hand
-from engine.systems.cortex.hero_joining import approvals
-from engine.systems.cortex.hero_sheets import hero_sheets
-from engine.systems.cortex.hero_steps import hero_steps
+from engine.systems.cortex.hero_desk import HERO_PROCEDURES
 from engine.systems.cortex.lasting import lasting
 from engine.systems.cortex.leaving import unseated
 from engine.systems.cortex.lending import lending
@@ -80,9 +78,7 @@ def _ruleset(id_: str, game_type: object, options_type: type[TableRules], kin: s
             lending,
             opportunity_offers,
             rival_offers,
-            hero_steps,
-            hero_sheets,
-            approvals,
+            *HERO_PROCEDURES,
             milestone_offers,
             xp_shop,
             sfx_menus,

@@ -69,10 +69,10 @@ def _approve(draft: PurchaseDraft, hero: Character) -> CortexPending:
         title=text("cortex-approve-set", hero=hero.name, old=draft.old, new=content.name),
         body=tuple(set_blocks(content)),
         options=(
-            Option(id="approve", label=text("cortex-approve-yes")),
+            Option(id="approve", label=text("hero-approve-yes")),
             Option(id="send_back", label=text("cortex-approve-set-no")),
         ),
-        ask=Ask(label=text("cortex-approve-asks"), max_len=WORDS_LIMIT),
+        ask=Ask(label=text("hero-approve-asks"), max_len=WORDS_LIMIT),
         wait=Wait.TURN,
     )
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Literal
 
-from engine.core.base import Seat, Text, evolve, text
-from engine.systems.feats.at_table import FeatsEvent, FeatsLedger, FeatsPosition, made_one_more, next_id
-from engine.systems.feats.drafts import Draft, HeroDraft, NpcDraft, Stage, WithGm
-from engine.systems.feats.hero import HeroId, HeroSheet
+from engine.core.base import Text, evolve
+from engine.core.heroes.drafts import with_gm_text
+from engine.systems.feats.at_table import FeatsEvent, made_one_more
+from engine.systems.feats.drafts import Draft
 from engine.systems.feats.state import FeatsState
 
 
@@ -19,10 +18,7 @@ class SheetDrafted(FeatsEvent):
     draft: Draft
 
     def text(self) -> Text | None:
-        """Only what everybody waits for: a hero's sheet that lies with the GM."""
-        if isinstance(self.draft, HeroDraft) and isinstance(self.draft.stage, WithGm):
-            return text("feats-sheet-with-gm", hero=self.draft.sheet.name)
-        return None
+        return with_gm_text(self.draft) if self.draft.kind == "hero" else None
 
     def apply(self, state: FeatsState) -> FeatsState:
         asked = evolve(self.draft, asked=self.draft.asked + 1)
@@ -39,24 +35,3 @@ class DraftDropped(FeatsEvent):
 
     def apply(self, state: FeatsState) -> FeatsState:
         return evolve(state, drafts=tuple(one for one in state.drafts if one.id != self.draft))
-
-
-def drafts_of(here: FeatsPosition, seat: Seat) -> Iterator[HeroDraft]:
-    """The hero sheets that a seat works on, oldest first."""
-    return (one for one in here.state.drafts if isinstance(one, HeroDraft) and one.seat == seat)
-
-
-def begin_draft(led: FeatsLedger, seat: Seat, hero: HeroId, sheet: HeroSheet, stage: Stage) -> None:
-    """A new sheet of a seat takes the place of the one that it was working on."""
-    for old in tuple(drafts_of(led, seat)):
-        led.post(DraftDropped(draft=old.id))
-    draft = HeroDraft(kind="hero", id=next_id(led.state, "d"), seat=seat, hero=hero, sheet=sheet, stage=stage)
-    led.post(SheetDrafted(draft=draft))
-
-
-def to_stage(led: FeatsLedger, draft: HeroDraft, stage: Stage) -> None:
-    led.post(SheetDrafted(draft=evolve(draft, stage=stage)))
-
-
-def drop(led: FeatsLedger, draft: HeroDraft | NpcDraft) -> None:
-    led.post(DraftDropped(draft=draft.id))

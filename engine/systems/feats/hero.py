@@ -10,6 +10,7 @@ from typing import Literal, TypeAlias
 from pydantic import Field
 
 from engine.core.base import Frozen, Seat
+from engine.core.heroes.drafts import NamedSheet
 from engine.core.sheet import folded
 from engine.systems.feats.skills import NpcSkill, Skill
 
@@ -58,10 +59,9 @@ class Effect(Frozen):
         return folded(self.name)
 
 
-class HeroSheet(Frozen):
+class HeroSheet(NamedSheet):
     """All that a text sheet says of a hero."""
 
-    name: str
     character_rank: int = Field(default=1, ge=1, le=HIGHEST_CHARACTER_RANK)
     stress: Stress
     motivation: str = ""

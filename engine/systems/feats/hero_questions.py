@@ -6,73 +6,39 @@ a step that is not needed can be left out.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from engine.core.base import Map, Rejected, Text, text
-from engine.core.prompt import Ask, Default, Group, Option, Prompt, Quote, Wait
+from engine.core.heroes.asked import DONE, Asked, back, leaves, skip
+from engine.core.heroes.drafts import CHOOSE, HeroDraft, InSteps
+from engine.core.prompt import Ask, Group, Option, Quote
 from engine.core.view import Block, Line
-from engine.systems.feats.drafts import HeroDraft, InSteps, Step
 from engine.systems.feats.hero import KINDS_OF_ITEMS, NAME_LIMIT, HeroSheet
 from engine.systems.feats.options import FeatsOptions
 from engine.systems.feats.skills import HIGHEST_ARCHETYPE_RANK, HIGHEST_VALUE, LOWEST_RANK, Rating, require_rating
 from engine.systems.feats.view import sheet_blocks
 
-LATER, BACK = "later", "back"
 MOST_STRESS = 12
 MOST_HEAT_COST = 6
 MOST_USES = 5
 WORDS_LIMIT = 300
 """Characters of a motivation, a complication, an entry with its words."""
 
-Options = tuple[Option, ...]
+
+def ask(draft: HeroDraft[HeroSheet], stage: InSteps, rules: FeatsOptions) -> Asked:
+    """What is asked at a step."""
+    return QUESTIONS[stage.step](draft.sheet, rules)
 
 
-def question(draft: HeroDraft, stage: InSteps, rules: FeatsOptions) -> Prompt:
-    """What is asked at a step. Silence sets the draft aside."""
-    asked = QUESTIONS[stage.step](draft.sheet, rules)
-    return Prompt(
-        id=f"hero.make.{draft.id}.{draft.asked}.{stage.step}",
-        to=frozenset({draft.seat}),
-        title=text(f"feats-step-{stage.step}"),
-        body=(*_sent_back(stage), *asked.body),
-        options=(*asked.options, Option(id=LATER, label=text("feats-step-later"), group="leave")),
-        groups=asked.groups,
-        least=asked.least,
-        most=asked.most,
-        ask=asked.ask,
-        wait=Wait.TURN,
-        default=Default(picks=(LATER,)),
-        secret=True,
-    )
-
-
-class Asked:
-    """The parts of a question that differ from step to step."""
-
-    def __init__(
-        self,
-        options: Options = (),
-        *,
-        body: tuple[Block, ...] = (),
-        groups: tuple[Group, ...] = (),
-        least: int = 1,
-        most: int = 1,
-        ask: Ask | None = None,
-    ) -> None:
-        self.options, self.body, self.groups = options, body, groups
-        self.least, self.most, self.ask = least, most, ask
-
-
-def _sent_back(stage: InSteps) -> Iterator[Block]:
-    if stage.sent_back:
-        yield Line(text=text("feats-sent-back", words=stage.sent_back))
+def title(stage: InSteps) -> Text:
+    return text(f"feats-step-{stage.step}")
 
 
 def _words(key: str, limit: int) -> Ask:
     return Ask(label=text(key), max_len=limit)
 
 
-def _says(step: Step) -> tuple[Block, ...]:
+def _says(step: str) -> tuple[Block, ...]:
     return (Line(text=text(f"feats-step-{step}-says")),)
 
 
@@ -93,15 +59,11 @@ def _stress(sheet: HeroSheet, rules: FeatsOptions) -> Asked:
 
 
 def _motivation(sheet: HeroSheet, rules: FeatsOptions) -> Asked:
-    return Asked(_skip(), body=_says("motivation"), least=0, ask=_words("feats-step-motivation-asks", WORDS_LIMIT))
+    return Asked(skip(), body=_says("motivation"), least=0, ask=_words("feats-step-motivation-asks", WORDS_LIMIT))
 
 
 def _complication(sheet: HeroSheet, rules: FeatsOptions) -> Asked:
-    return Asked(_skip(), body=_says("complication"), least=0, ask=_words("feats-step-complication-asks", WORDS_LIMIT))
-
-
-def _skip() -> Options:
-    return (Option(id="skip", label=text("feats-step-skip")),)
+    return Asked(skip(), body=_says("complication"), least=0, ask=_words("feats-step-complication-asks", WORDS_LIMIT))
 
 
 def _skill(sheet: HeroSheet, rules: FeatsOptions) -> Asked:
@@ -112,22 +74,24 @@ def _skill(sheet: HeroSheet, rules: FeatsOptions) -> Asked:
     blocked = text("refuse-feats-too-many-archetypes", most=limit) if full and limit != "none" else None
     mark = Option(id="archetype", label=text("feats-archetype"), group="mark", blocked=blocked)
     return Asked(
-        (*ranks, *values, mark, _back()),
+        (*ranks, *values, mark, back()),
         body=(*_says("skill"), *sheet_blocks(sheet)),
-        groups=(_one("rank"), _one("value"), Group(id="mark", label=text("feats-group-mark"), most=1), _leave()),
+        groups=(_one("rank"), _one("value"), Group(id="mark", label=text("feats-group-mark"), most=1)),
         most=4,
         ask=_words("feats-step-skill-asks", NAME_LIMIT),
+        quote=_skill_ticks,
     )
 
 
 def _ability(sheet: HeroSheet, rules: FeatsOptions) -> Asked:
     costs = (_number("cost", f"c{n}", n) for n in range(MOST_HEAT_COST + 1))
     return Asked(
-        (*costs, _back()),
+        (*costs, back()),
         body=(*_says("ability"), *sheet_blocks(sheet)),
-        groups=(_one("cost"), _leave()),
+        groups=(_one("cost"),),
         most=2,
         ask=_words("feats-step-ability-asks", WORDS_LIMIT),
+        quote=_ability_ticks,
     )
 
 
@@ -135,17 +99,18 @@ def _item(sheet: HeroSheet, rules: FeatsOptions) -> Asked:
     kinds = (Option(id=one, label=text(f"feats-item-{one}"), group="kind") for one in KINDS_OF_ITEMS)
     counts = (_number("uses", f"n{n}", n) for n in range(1, MOST_USES + 1))
     return Asked(
-        (*kinds, *counts, _back()),
+        (*kinds, *counts, back()),
         body=(*_says("item"), *sheet_blocks(sheet)),
-        groups=(_one("kind"), _one("uses"), _leave()),
+        groups=(_one("kind"), _one("uses")),
         most=3,
         ask=_words("feats-step-item-asks", WORDS_LIMIT),
+        quote=_item_ticks,
     )
 
 
 def _remove(sheet: HeroSheet, rules: FeatsOptions) -> Asked:
     entries = tuple(Option(id=option, label=text("feats-entry", name=name)) for option, (_, name) in removable(sheet))
-    return Asked((*entries, _back()), groups=(_leave(),), least=0, most=len(entries) + 1)
+    return Asked((*entries, back()), least=0, most=len(entries) + 1)
 
 
 def _choose(sheet: HeroSheet, rules: FeatsOptions) -> Asked:
@@ -155,11 +120,11 @@ def _choose(sheet: HeroSheet, rules: FeatsOptions) -> Asked:
         Option(id=one, label=text(f"feats-choose-{one}"))
         for one in ("name", "rank", "stress", "motivation", "complication")
     )
-    done = Option(id="done", label=text("feats-choose-done"))
+    done = Option(id=DONE, label=text("feats-choose-done"))
     return Asked((done, *more, *remove, *again), body=sheet_blocks(sheet))
 
 
-QUESTIONS: Map[Step, Callable[[HeroSheet, FeatsOptions], Asked]] = Map(
+QUESTIONS: Map[str, Callable[[HeroSheet, FeatsOptions], Asked]] = Map(
     {
         "name": _name,
         "rank": _rank,
@@ -170,7 +135,7 @@ QUESTIONS: Map[Step, Callable[[HeroSheet, FeatsOptions], Asked]] = Map(
         "ability": _ability,
         "item": _item,
         "remove": _remove,
-        "choose": _choose,
+        CHOOSE: _choose,
     }
 )
 
@@ -181,14 +146,6 @@ def _number(group: str, option: str, number: int) -> Option:
 
 def _one(group: str) -> Group:
     return Group(id=group, label=text(f"feats-group-{group}"), most=1)
-
-
-def _leave() -> Group:
-    return Group(id="leave", label=text("feats-group-leave"), most=1)
-
-
-def _back() -> Option:
-    return Option(id=BACK, label=text("feats-step-back"), group="leave")
 
 
 def removable(sheet: HeroSheet) -> tuple[tuple[str, tuple[str, str]], ...]:
@@ -215,12 +172,8 @@ def rating_of_picks(picks: tuple[str, ...]) -> Rating:
     return rating
 
 
-def _leaving(picks: tuple[str, ...]) -> bool:
-    return BACK in picks or LATER in picks
-
-
 def _skill_ticks(picks: tuple[str, ...]) -> Quote:
-    if _leaving(picks):
+    if leaves(picks):
         return Quote()
     try:
         rating_of_picks(picks)
@@ -230,17 +183,12 @@ def _skill_ticks(picks: tuple[str, ...]) -> Quote:
 
 
 def _ability_ticks(picks: tuple[str, ...]) -> Quote:
-    if _leaving(picks) or any(one.startswith("c") for one in picks):
+    if leaves(picks) or any(one.startswith("c") for one in picks):
         return Quote()
     return Quote(problem=text("refuse-feats-cost-missing"))
 
 
 def _item_ticks(picks: tuple[str, ...]) -> Quote:
-    if _leaving(picks) or any(one in KINDS_OF_ITEMS for one in picks):
+    if leaves(picks) or any(one in KINDS_OF_ITEMS for one in picks):
         return Quote()
     return Quote(problem=text("refuse-feats-kind-missing"))
-
-
-TICKS: Map[Step, Callable[[tuple[str, ...]], Quote]] = Map(
-    {"skill": _skill_ticks, "ability": _ability_ticks, "item": _item_ticks}
-)

@@ -5,72 +5,52 @@ FT-CHAR-02, FT-CHAR-03, FT-CHAR-06, FT-CHAR-17, FT-CHAR-18. Silence sets the dra
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from engine.core.base import Map, Rejected, evolve
-from engine.core.game import Pending
+from engine.core.heroes.asked import BACK
+from engine.core.heroes.drafts import CHOOSE, HeroDraft, InSteps, at_step, crossroads
 from engine.core.prompt import Answer
 from engine.core.sheet import before_separator, tidy
-from engine.systems.feats.at_table import FeatsLedger, FeatsPending, FeatsPosition
-from engine.systems.feats.draft_events import SheetDrafted, to_stage
-from engine.systems.feats.drafts import FIRST_STEPS, HeroDraft, InSteps, Step, WithGm
+from engine.systems.feats.at_table import FeatsLedger
+from engine.systems.feats.draft_events import SheetDrafted
 from engine.systems.feats.hero import KINDS_OF_ITEMS, NAME_LIMIT, Effect, HeroSheet, Stress
-from engine.systems.feats.hero_questions import BACK, LATER, TICKS, question, rating_of_picks, removable
+from engine.systems.feats.hero_questions import rating_of_picks, removable
 from engine.systems.feats.options import FeatsOptions
 from engine.systems.feats.sheet_write import require_readable
 from engine.systems.feats.skills import Skill, add_skill
 
 Take = Callable[[HeroSheet, Answer, FeatsOptions], HeroSheet]
+FIRST_STEPS = ("name", "rank", "stress", "motivation", "complication", "skill")
+"""The order of a new hero, up to the crossroads."""
 STAYS = frozenset({"skill", "ability", "item"})
 """Steps that are asked again, for the next entry."""
 
 
-def hero_steps(here: FeatsPosition) -> Iterable[FeatsPending]:
-    """The one question of every draft that is at work."""
-    for draft in here.state.drafts:
-        if draft.kind == "hero" and isinstance(draft.stage, InSteps) and not draft.stage.resting:
-            if draft.seat in here.seats:
-                yield _asked(draft, draft.stage, here.options)
-
-
-def _asked(draft: HeroDraft, stage: InSteps, rules: FeatsOptions) -> FeatsPending:
-    def answered(led: FeatsLedger, answer: Answer) -> None:
-        if LATER in answer.picks:
-            to_stage(led, draft, evolve(stage, resting=True))
-        elif stage.step == "choose":
-            _chosen(led, draft, answer.pick)
-        elif BACK in answer.picks:
-            to_stage(led, draft, InSteps(stage="in_steps", step="choose"))
-        else:
-            _taken(led, draft, stage, answer)
-
-    asked = question(draft, stage, rules)
-    return Pending(asked, answered, TICKS[stage.step] if stage.step in TICKS else None)
-
-
-def _chosen(led: FeatsLedger, draft: HeroDraft, pick: str) -> None:
-    if pick == "done":
-        to_stage(led, draft, WithGm(stage="with_gm"))
-        return
-    step = next(one for one in TAKES if one == pick)
-    to_stage(led, draft, InSteps(stage="in_steps", step=step))
-
-
-def _taken(led: FeatsLedger, draft: HeroDraft, stage: InSteps, answer: Answer) -> None:
+def take(led: FeatsLedger, draft: HeroDraft[HeroSheet], stage: InSteps, answer: Answer) -> None:
     """The sheet with what was answered, if it would be read back equal (FT-CHAR-18), and the next question."""
-    sheet = TAKES[stage.step](draft.sheet, answer, led.options)
-    if sheet.name:
-        require_readable(sheet, led.lexicon)
-    led.post(SheetDrafted(draft=evolve(draft, sheet=sheet, stage=_next(stage))))
+    if stage.step == CHOOSE:
+        _put(led, draft, draft.sheet, at_step(next(one for one in TAKES if one == answer.pick)))
+    elif BACK in answer.picks:
+        _put(led, draft, draft.sheet, crossroads())
+    else:
+        sheet = TAKES[stage.step](draft.sheet, answer, led.options)
+        if sheet.name:
+            require_readable(sheet, led.lexicon)
+        _put(led, draft, sheet, _next(stage))
+
+
+def _put(led: FeatsLedger, draft: HeroDraft[HeroSheet], sheet: HeroSheet, stage: InSteps) -> None:
+    led.post(SheetDrafted(draft=evolve(draft, sheet=sheet, stage=stage)))
 
 
 def _next(stage: InSteps) -> InSteps:
     if stage.step in STAYS:
-        return InSteps(stage="in_steps", step=stage.step)
+        return at_step(stage.step)
     if not stage.first:
-        return InSteps(stage="in_steps", step="choose")
+        return crossroads()
     following = FIRST_STEPS[FIRST_STEPS.index(stage.step) + 1]
-    return InSteps(stage="in_steps", step=following, first=following != FIRST_STEPS[-1])
+    return at_step(following, first=following != FIRST_STEPS[-1])
 
 
 # ---- what an answer adds to the sheet
@@ -137,7 +117,7 @@ def _remove(sheet: HeroSheet, answer: Answer, rules: FeatsOptions) -> HeroSheet:
     )
 
 
-TAKES: Map[Step, Take] = Map(
+TAKES: Map[str, Take] = Map(
     {
         "name": _name,
         "rank": _rank,

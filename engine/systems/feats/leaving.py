@@ -13,8 +13,8 @@ from engine.systems.feats.at_table import FeatsEvent, FeatsLedger, with_scene
 from engine.systems.feats.checks import Withdrawn
 from engine.systems.feats.contest_events import compared_now
 from engine.systems.feats.contests import AwaitingSkill, Challenged, Contest, Sealed
-from engine.systems.feats.draft_events import drafts_of, drop
 from engine.systems.feats.hero import Hero, HeroId
+from engine.systems.feats.hero_desk import DESK
 from engine.systems.feats.montage_moves import contest_outcome, leave
 from engine.systems.feats.montage_turns import after_move, contribute_outcome, release_hero, running
 from engine.systems.feats.open_checks import check_called, contest_called
@@ -39,8 +39,7 @@ class HeroLeft(FeatsEvent):
 
 def unseated(led: FeatsLedger, seat: Seat) -> None:
     """What a leaving player leaves behind."""
-    for draft in tuple(drafts_of(led, seat)):
-        drop(led, draft)
+    DESK.give_up(led, seat)
     for hero in tuple(led.state.heroes.values()):
         if hero.player == seat:
             for ending in safe_ends(_open_of(led.state, hero)):

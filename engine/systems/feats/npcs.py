@@ -7,6 +7,8 @@ from typing import Literal
 
 from engine.core.base import Rejected, Seat, Text, evolve, text
 from engine.core.game import Pending
+from engine.core.heroes.desk import SHEET_LIMIT
+from engine.core.heroes.sheets import doubt_blocks
 from engine.core.prompt import Answer, Ask, Option, Prompt, Wait
 from engine.core.sheet import Lexicon, capitalised
 from engine.core.view import Block, Fold, Line
@@ -20,10 +22,10 @@ from engine.systems.feats.at_table import (
     made_one_more,
     next_id,
 )
-from engine.systems.feats.draft_events import SheetDrafted, drop
+from engine.systems.feats.draft_events import DraftDropped, SheetDrafted
 from engine.systems.feats.drafts import NpcDraft
 from engine.systems.feats.hero import NpcSheet
-from engine.systems.feats.hero_sheets import SHEET_LIMIT, doubt_blocks, doubted, read_pasted
+from engine.systems.feats.hero_sheets import doubt_text, doubts_of, read_pasted
 from engine.systems.feats.sheet import ReadNpc
 from engine.systems.feats.state import FeatsState
 
@@ -129,11 +131,11 @@ def _read(led: FeatsLedger, typed: str, npc: str) -> None:
     read = read_pasted(led, _with_keywords(typed, led.lexicon))
     if not isinstance(read, ReadNpc):
         raise Rejected("hero-sheet")
-    doubts = doubted(read.warnings)
-    if doubts is None:
+    doubts = doubts_of(read.warnings)
+    if not doubts:
         led.post(NpcKept(npc=npc or next_id(led.state, "n"), sheet=read.npc))
     else:
-        draft = NpcDraft(kind="npc", id=next_id(led.state, "d"), npc=npc, sheet=read.npc, doubts=doubts.doubts)
+        draft = NpcDraft(kind="npc", id=next_id(led.state, "d"), npc=npc, sheet=read.npc, doubts=doubts)
         led.post(SheetDrafted(draft=draft))
 
 
@@ -151,11 +153,11 @@ def _doubt(draft: NpcDraft) -> FeatsPending:
     prompt = Prompt(
         id=f"npc.doubt.{draft.id}.{draft.asked}",
         to=TO_GM,
-        title=text("feats-sheet-read", hero=draft.sheet.name),
-        body=(*npc_blocks(draft.sheet), *doubt_blocks(draft.doubts)),
+        title=text("hero-read", hero=draft.sheet.name),
+        body=(*npc_blocks(draft.sheet), *doubt_blocks(draft.doubts, doubt_text)),
         options=(
-            Option(id="save", label=text("feats-sheet-save")),
-            Option(id="correct", label=text("feats-sheet-correct")),
+            Option(id="save", label=text("hero-save")),
+            Option(id="correct", label=text("hero-throw-away")),
         ),
         wait=Wait.TURN,
         secret=True,
@@ -164,6 +166,6 @@ def _doubt(draft: NpcDraft) -> FeatsPending:
     def settled(led: FeatsLedger, answer: Answer) -> None:
         if answer.pick == "save":
             led.post(NpcKept(npc=draft.npc or next_id(led.state, "n"), sheet=draft.sheet))
-        drop(led, draft)
+        led.post(DraftDropped(draft=draft.id))
 
     return Pending(prompt, settled)

@@ -11,9 +11,7 @@ from engine.systems.feats.closing import closing
 from engine.systems.feats.feat_awards import feat_awards
 from engine.systems.feats.feat_menu import feat_menu
 from engine.systems.feats.gm_hand import gm_hand
-from engine.systems.feats.hero_joining import approvals
-from engine.systems.feats.hero_sheets import hero_sheets
-from engine.systems.feats.hero_steps import hero_steps
+from engine.systems.feats.hero_desk import HERO_PROCEDURES
 from engine.systems.feats.leaving import unseated
 from engine.systems.feats.montage_running import MONTAGE_PROCEDURES
 from engine.systems.feats.npcs import npcs
@@ -52,9 +50,7 @@ FEATS: Ruleset[FeatsState, FeatsOptions] = Ruleset(
         *CHECK_PROCEDURES,
         *MONTAGE_PROCEDURES,
         abilities,
-        hero_steps,
-        hero_sheets,
-        approvals,
+        *HERO_PROCEDURES,
         scene_details,
         removals,
         feat_menu,

@@ -21,10 +21,10 @@ async def bring_a_hero_on_paper(table: Table) -> None:
     first, words = table.first, table.words
     table.stage.tally.heading(f"A hero on paper: {words.first_hero}")
     await first.presses(table.home, text("button-join"))
-    await first.sees(first.private, text("cortex-make-hero"), text("cortex-by-steps"))
+    await first.sees(first.private, text("hero-make"), text("hero-by-steps"))
     await first.says(first.private, on_paper(table, words.first_sheet))
-    await first.sees(first.private, text("cortex-sheet-save"))
-    await first.presses(first.private, text("cortex-sheet-save"))
+    await first.sees(first.private, text("hero-save"))
+    await first.presses(first.private, text("hero-save"))
     await approve(table, words.first_hero)
 
 
@@ -32,11 +32,11 @@ async def make_a_hero_by_buttons(table: Table) -> None:
     second, words, room = table.second, table.words, table.second.private
     table.stage.tally.heading("A hero step by step")
     await second.presses(table.home, text("button-join"))
-    await second.presses(room, text("cortex-by-steps"))
+    await second.presses(room, text("hero-by-steps"))
     await second.sees(room, text("cortex-step-name"))
     await second.says(room, words.second_hero)
     await second.sees(room, text("cortex-step-about"))
-    await second.presses(room, text("cortex-step-skip"))
+    await second.presses(room, text("hero-skip"))
     await second.sees(room, text("cortex-step-affiliation"))
     if table.system == "flowers":
         await second.says(room, words.facets)
@@ -46,15 +46,15 @@ async def make_a_hero_by_buttons(table: Table) -> None:
     await second.sees(room, text("cortex-step-distinctions"))
     await second.says(room, words.second_distinctions)
     await second.says(room, words.second_set.strip())
-    await second.presses(room, text("cortex-step-next"))  # no further Limit
+    await second.presses(room, text("hero-next"))  # no further Limit
     await second.sees(room, text("cortex-step-specialty"))
     await second.presses(room, text("cortex-level-master"))
     await second.says(room, words.second_specialty)
-    await second.presses(room, text("cortex-step-next"))
+    await second.presses(room, text("hero-next"))
     await second.presses(room, text("button-done"))
     await second.sees(room, text("cortex-step-milestone"))
     await second.says(room, words.second_milestone.strip())
-    await leave_out(second, text("cortex-step-next"), until=text("cortex-choose-done"))
+    await leave_out(second, text("hero-next"), until=text("cortex-choose-done"))
     await second.presses(room, text("cortex-choose-done"))
     await approve(table, words.second_hero)
 
@@ -85,7 +85,7 @@ async def make_an_enemy(table: Table) -> None:
 
 async def approve(table: Table, hero: str) -> None:
     gm = table.gm
-    await gm.sees(table.desk, text("cortex-approve-hero", hero=hero), text("cortex-approve-yes"))
-    await gm.presses(table.desk, text("cortex-approve-yes"))
-    await gm.sees(table.home, text("cortex-hero-joined", hero=hero))
+    await gm.sees(table.desk, text("hero-approve", hero=hero), text("hero-approve-yes"))
+    await gm.presses(table.desk, text("hero-approve-yes"))
+    await gm.sees(table.home, text("hero-joined", hero=hero))
     table.stage.tally.count("heroes")

@@ -13,8 +13,8 @@ async def make_a_hero_by_buttons(table: Table) -> None:
     table.stage.tally.heading("A hero step by step")
     await first.presses(table.home, text("button-join"))
     await first.sees(table.home, first.name)
-    await first.sees(room, text("feats-make-hero"), text("feats-by-steps"))
-    await first.presses(room, text("feats-by-steps"))
+    await first.sees(room, text("hero-make"), text("hero-by-steps"))
+    await first.presses(room, text("hero-by-steps"))
     await first.sees(room, text("feats-step-name"), text("prompt-secret"))
     await first.says(room, words.first_hero)
     await first.sees(room, text("feats-step-rank"))
@@ -31,7 +31,7 @@ async def make_a_hero_by_buttons(table: Table) -> None:
         await first.sees(room, "◉", tick(*number))
     await first.says(room, words.first_skill)
     await first.sees(room, text("feats-skill", skill=words.first_skill, rank="3", value="2"))
-    await first.presses(room, text("feats-step-back"))
+    await first.presses(room, text("hero-back"))
     await first.presses(room, text("button-done"))
     await first.sees(room, text("feats-step-choose"))
     await first.presses(room, text("feats-choose-ability"))
@@ -39,7 +39,7 @@ async def make_a_hero_by_buttons(table: Table) -> None:
     await first.says(room, f"{words.first_ability}: {words.first_ability_says}")
     ability = text("feats-effect-ability", name=words.first_ability, base="2")
     await first.sees(room, text("feats-effect-with-words", effect=ability, words=words.first_ability_says))
-    await first.presses(room, text("feats-step-back"))
+    await first.presses(room, text("hero-back"))
     await first.presses(room, text("button-done"))
     await first.presses(room, text("feats-choose-done"))
     await approve(table, words.first_hero)
@@ -49,16 +49,16 @@ async def bring_a_hero_on_paper(table: Table, player: Person, hero: str, sheet: 
     room = player.private
     table.stage.tally.heading(f"A hero on paper: {hero}")
     await player.presses(table.home, text("button-join"))
-    await player.sees(room, text("feats-make-hero"), text("feats-by-steps"))
+    await player.sees(room, text("hero-make"), text("hero-by-steps"))
     await player.says(room, sheet.strip())
     await approve(table, hero)
 
 
 async def approve(table: Table, hero: str) -> None:
     gm, desk = table.gm, table.gm.private
-    await gm.sees(desk, text("feats-approve-hero", hero=hero), text("feats-approve-yes"))
-    await gm.presses(desk, text("feats-approve-yes"))
-    await gm.sees(table.home, text("feats-hero-joined", hero=hero))
+    await gm.sees(desk, text("hero-approve", hero=hero), text("hero-approve-yes"))
+    await gm.presses(desk, text("hero-approve-yes"))
+    await gm.sees(table.home, text("hero-joined", hero=hero))
     table.stage.tally.count("heroes")
 
 

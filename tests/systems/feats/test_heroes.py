@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.base import Seat
 from engine.core.game import Join, pending, position
-from engine.systems.feats.drafts import HeroDraft
+from engine.core.heroes.drafts import HeroDraft
 from engine.systems.feats.rules import FEATS
 from engine.systems.feats.sheet_write import write_hero
 from tests.scenario import SHEETS, FeatsTable, feats, refused, words
@@ -47,7 +47,7 @@ def test_warnings_are_asked_about_before_anything_is_kept() -> None:
     t = feats()
     t.do(Join(seat=Seat("p1")))
     t.pick("p1", "hero.begin", text="Wisp\nStress: 4\nSkills:\nStealth 3/2")
-    assert t.options("hero.doubt", "p1") == ("save", "correct", "steps")
+    assert t.options("hero.doubt", "p1") == ("save", "steps", "correct")
     t.pick("p1", "hero.doubt", "correct")
     assert t.state.drafts == ()
     t.pick("p1", "hero.begin", text="Wisp\nStress: 4\nSkills:\nStealth 3/2")
