@@ -1,17 +1,14 @@
 """Games told in the players' words, with the dice in sight: who picks what, who keeps silent, what stands then.
 
-t = feats(dice=(6, 4), players=2)
-t.scene("combat")
-t.pick("p1", "points.heat", "kindle")
-assert t.hero("p1").heat == 2
+Each rule system has a table of its own on top of this: `tests/systems/<id>/table.py`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 import pytest
 
@@ -24,8 +21,11 @@ from engine.core.game import (
     Game,
     Join,
     Leave,
+    O,
     Pending,
     Play,
+    Ruleset,
+    S,
     Stepped,
     pending,
     revert,
@@ -33,59 +33,11 @@ from engine.core.game import (
 )
 from engine.core.prompt import Answer, Prompt, Quote
 from engine.core.sheet import Lexicon
-from engine.core.view import Line
-from engine.systems.feats.hero import Hero
-from engine.systems.feats.options import FeatsOptions
-from engine.systems.feats.rules import FEATS
-from engine.systems.feats.state import FeatsState
+from engine.core.view import DiceRow, Facts, Fold, Line
 from tests.paths import LOCALES
 from tgbot.texts import Texts, raise_fault
 
-E = TypeVar("E", bound=Event[FeatsState])
-
-SHEETS = (
-    """Name: Swallow
-Rank: 3
-Stress: 0/6
-Motivation: give the city its sky back
-Complication: never leaves anybody behind
-Skills:
-Flight 5/3 [*]
-Stealth 3/2
-Talk 1/4
-Abilities:
-Dash (Heat 2): ten steps at once
-Sense of height (Heat 0)
-Items:
-Smoke grenade ×2
-Gear:
-Goggles
-""",
-    """Name: Tin Lantern
-Rank: 2
-Stress: 1/5
-Motivation: find out who built him
-Complication: cannot lie to a child
-Skills:
-Mechanics 4/4 [*]
-Endurance 3/1
-Abilities:
-Overdrive (Heat 3): double strength for one blow
-Conditions:
-dazzled
-Exhaustion 1
-""",
-    """Name: Granite
-Rank: 4
-Stress: 0/8
-Motivation: keep the bridge
-Complication: hates water
-Skills:
-Strength 4/4
-Endurance 4/2
-""",
-)
-"""The heroes of p1, p2, p3."""
+E = TypeVar("E")
 
 
 @lru_cache
@@ -94,8 +46,8 @@ def texts() -> Texts:
 
 
 @lru_cache
-def words() -> Lexicon:
-    return Lexicon(texts().lexicon("feats"))
+def words(ruleset: str) -> Lexicon:
+    return Lexicon(texts().lexicon(ruleset))
 
 
 class Loaded:
@@ -111,13 +63,17 @@ class Loaded:
         return fallen
 
 
-class FeatsTable:
-    """A game of Feats and the hands that play it. `last` is what the last command did."""
+class GameTable(Generic[S, O]):
+    """A game and the hands that play it. `last` is what the last command did."""
 
-    def __init__(self, game: Game[FeatsState, FeatsOptions], dice: Iterable[int]) -> None:
-        self.game = game
+    def __init__(self, rules: Ruleset[S, O], dice: Iterable[int], house: Mapping[str, str | int | bool]) -> None:
+        options = rules.options_type.model_validate(house)
+        self.rules = rules
+        self.game: Game[S, O] = rules.game_type(
+            id="aaaaaa", ruleset=rules.id, schema_no=rules.schema_no, options=options, state=rules.new(options)
+        )
         self.dice = Loaded(dice)
-        self.last: Stepped[FeatsState, FeatsOptions] | None = None
+        self.last: Stepped[S, O] | None = None
 
     # ---- what people do
 
@@ -135,6 +91,8 @@ class FeatsTable:
         self.do(Join(seat=Seat(seat)))
         if sheet:
             self.pick(seat, "hero.begin", text=sheet)
+            if any(one.startswith("hero.doubt") for one in self.open(seat)):
+                self.pick(seat, "hero.doubt", "save")
             self.pick("gm", "hero.approve", "approve")
 
     def leave(self, seat: str) -> None:
@@ -143,35 +101,21 @@ class FeatsTable:
     def rule(self, field: str, value: str | int | bool) -> None:
         self.do(ChangeRule(field=field, value=value))
 
-    def session(self) -> None:
-        self.pick("gm", "session.open", "open")
-
-    def scene(self, kind: str = "quick", title: str = "The bridge") -> None:
-        """A scene of some level, in a session that is opened for it when none is."""
-        if not self.state.session.open:
-            self.session()
-        self.pick("gm", "scene.new", kind, text=title)
-
-    def undo(self, before: Game[FeatsState, FeatsOptions]) -> None:
+    def undo(self, before: Game[S, O]) -> None:
         self.game = revert(self.game, before)
 
     def do(self, command: Command) -> None:
-        self.last = step(FEATS, self.game, command, self.dice, words())
+        self.last = step(self.rules, self.game, command, self.dice, words(self.rules.id))
         self.game = self.last.game
 
     # ---- what stands
 
     @property
-    def state(self) -> FeatsState:
+    def state(self) -> S:
         return self.game.state
 
-    def hero(self, seat: str) -> Hero:
-        return next(hero for hero in self.state.heroes.values() if hero.player == seat)
-
-    def set_hero(self, seat: str, **changes: object) -> None:
-        """Puts a hero into a state that a test begins with."""
-        hero = evolve(self.hero(seat), **changes)
-        self.game = evolve(self.game, state=evolve(self.state, heroes=self.state.heroes.set(hero.id, hero)))
+    def set_state(self, **changes: object) -> None:
+        self.game = evolve(self.game, state=evolve(self.state, **changes))
 
     def open(self, seat: str) -> tuple[str, ...]:
         """The ids of the prompts that a seat may answer."""
@@ -188,7 +132,7 @@ class FeatsTable:
         """The options of a prompt that may be picked."""
         return tuple(one.id for one in self.prompt(named, seat).options if one.blocked is None)
 
-    def events(self) -> tuple[Event[FeatsState], ...]:
+    def events(self) -> tuple[Event[S], ...]:
         assert self.last is not None
         return self.last.events
 
@@ -198,9 +142,8 @@ class FeatsTable:
         return found
 
     def body(self, named: str, language: str = "en") -> str:
-        """The lines that stand in a prompt."""
-        prompt = self.prompt(named)
-        return "\n".join(self.read(block.text, language) for block in prompt.body if isinstance(block, Line))
+        """The words that stand in a prompt."""
+        return "\n".join(self._told(self.prompt(named), language))
 
     def said(self, language: str = "en") -> str:
         """The log's lines of the last command."""
@@ -209,10 +152,22 @@ class FeatsTable:
     def read(self, shown: Text, language: str = "en") -> str:
         return texts().plain(language, shown)
 
-    def _pending(self) -> tuple[Pending[FeatsState, FeatsOptions], ...]:
-        return pending(FEATS, self.game)
+    def _told(self, prompt: Prompt, language: str) -> Iterator[str]:
+        for block in prompt.body:
+            match block:
+                case Line():
+                    yield self.read(block.text, language)
+                case Fold():
+                    yield from (self.read(line, language) for line in block.lines)
+                case Facts():
+                    yield from (self.read(row.value, language) for row in block.rows)
+                case DiceRow():
+                    yield from (self.read(one.label, language) for one in block.dice if one.label is not None)
 
-    def _found(self, named: str, seat: str) -> Pending[FeatsState, FeatsOptions]:
+    def _pending(self) -> tuple[Pending[S, O], ...]:
+        return pending(self.rules, self.game)
+
+    def _found(self, named: str, seat: str) -> Pending[S, O]:
         known = [one for one in self._pending() if seat in {"", GM} or Seat(seat) in one.prompt.to]
         exact = [one for one in known if one.prompt.id == named]
         begun = exact or [one for one in known if one.prompt.id.startswith(named)]
@@ -222,23 +177,11 @@ class FeatsTable:
         return begun[0]
 
 
-def feats(dice: Iterable[int] = (), players: int = 0, **rules: str | int | bool) -> FeatsTable:
-    """A table with some players, whose heroes are in play, and house rules. No session is open."""
-    options = FeatsOptions.model_validate(rules)
-    game = Game[FeatsState, FeatsOptions](
-        id="aaaaaa", ruleset=FEATS.id, schema_no=FEATS.schema_no, options=options, state=FEATS.new(options)
-    )
-    table = FeatsTable(game, dice)
-    for number in range(players):
-        table.join(f"p{number + 1}", SHEETS[number])
-    return table
-
-
 @contextmanager
-def refused(code: str) -> Iterator[None]:
+def refused(code: str, ruleset: str) -> Iterator[None]:
     """What is done inside is refused with this code, and the refusal has words in both languages."""
     with pytest.raises(Rejected) as caught:
         yield
     assert caught.value.code == code, str(caught.value)
     for language in ("ru", "en"):
-        assert texts().refusal(language, FEATS.id, caught.value)
+        assert texts().refusal(language, ruleset, caught.value)

@@ -8,7 +8,7 @@ from typing import cast
 from redis.asyncio import Redis
 
 from engine import AnyGame, Map, Seat, dump, evolve
-from tests.scenario import feats
+from tests.systems.feats.table import feats
 from tgbot.store import keys
 from tgbot.store.decision import Listing
 from tgbot.table.person import Person

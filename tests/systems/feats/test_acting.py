@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.systems.feats.check_events import CheckRolled
-from tests.scenario import FeatsTable, feats
+from tests.systems.feats.table import FeatsTable, feats
 
 
 def ready(*dice: int, kind: str = "quick", rank: str = "rank3", **rules: str | int | bool) -> FeatsTable:

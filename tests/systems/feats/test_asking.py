@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.scenario import FeatsTable, feats, refused
+from tests.systems.feats.table import FeatsTable, feats, refused
 
 
 def asked(*dice: int, choice: str = "fixed", kind: str = "quick") -> FeatsTable:

@@ -9,7 +9,7 @@ from engine.core.game import Join, pending, position
 from engine.core.heroes.drafts import HeroDraft
 from engine.systems.feats.rules import FEATS
 from engine.systems.feats.sheet_write import write_hero
-from tests.scenario import SHEETS, FeatsTable, feats, refused, words
+from tests.systems.feats.table import SHEETS, FeatsTable, feats, refused, words
 
 SHORT = "Name: Wisp\nRank: 2\nStress: 0/4\nMotivation: be seen\nComplication: fades\nSkills:\nStealth 3/2"
 

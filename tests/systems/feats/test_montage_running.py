@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.scenario import FeatsTable, feats, refused
+from tests.systems.feats.table import FeatsTable, feats, refused
 
 PLAN = "Cross the swamp\nThe enemy arrives first\nthe bog\nthe mist\nthe fire"
 

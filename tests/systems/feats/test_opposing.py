@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.systems.feats.contest_events import FeatDecided
-from tests.scenario import FeatsTable, feats, refused
+from tests.systems.feats.table import FeatsTable, feats, refused
 
 
 def opposed(*dice: int, kind: str = "quick", **rules: str | int | bool) -> FeatsTable:

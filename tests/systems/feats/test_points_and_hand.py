@@ -7,7 +7,7 @@ import pytest
 from engine.core.base import evolve
 from engine.core.prompt import Cost
 from engine.systems.feats.hero import Condition, Stress
-from tests.scenario import FeatsTable, feats, refused
+from tests.systems.feats.table import FeatsTable, feats, refused
 
 
 def in_combat(t: FeatsTable | None = None) -> FeatsTable:

@@ -10,7 +10,7 @@ from engine.core.prompt import Days
 from engine.systems.feats.checks import Check, Declared
 from engine.systems.feats.hero import Condition
 from engine.systems.feats.rules import FEATS
-from tests.scenario import FeatsTable, feats, refused
+from tests.systems.feats.table import FeatsTable, feats, refused
 
 
 def test_a_session_gives_every_hero_exactly_one_point() -> None:
