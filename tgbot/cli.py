@@ -33,6 +33,13 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument(
         "--strict-limits", action="store_true", help="Telegram's rate limits, and the bot's budget for them"
     )
+    play.add_argument(
+        "--demo",
+        type=_table,
+        action="append",
+        metavar="SYSTEM",
+        help="seat only the demo table of this rule system in a new world; may be repeated (all)",
+    )
     commands.add_parser("run", help="the bot in Telegram, settings from the environment (TALEPOST_TOKEN=…)")
     commands.add_parser("sandbox", help="the sandbox alone, for any bot", add_help=False)
     commands.add_parser("doctor", help="check the set-up: Python, settings, store, token and rights, languages")
@@ -46,6 +53,15 @@ def _port(text: str) -> int:
     return number
 
 
+def _table(text: str) -> str:
+    """A rule system that has a demo table."""
+    from tgbot.demo import tables
+
+    if text not in tables():
+        raise argparse.ArgumentTypeError(f"no demo table of {text!r}, only of {', '.join(tables())}")
+    return text
+
+
 def _play(chosen: argparse.Namespace, _rest: Sequence[str]) -> int:
     from tgbot.play import Rehearsal, play
 
@@ -56,6 +72,7 @@ def _play(chosen: argparse.Namespace, _rest: Sequence[str]) -> int:
             loaded_dice=chosen.loaded_dice,
             browser=not chosen.no_browser,
             strict_limits=chosen.strict_limits,
+            demo=tuple(chosen.demo or ()),
         )
     )
 

@@ -30,7 +30,7 @@ ANSWER_SECONDS: Final = 5.0
 FIRST_PAUSE: Final = 0.1
 LONGEST_PAUSE: Final = 5.0
 STEADY_SECONDS: Final = 10.0
-UNSEATED: Final = "unseated"  # stands in the data folder until the demo table is seated
+UNSEATED: Final = "unseated"  # stands in the data folder until the demo tables are seated
 
 
 @dataclass(frozen=True)
@@ -42,6 +42,8 @@ class Rehearsal:
     loaded_dice: bool = False
     browser: bool = False
     strict_limits: bool = False
+    demo: tuple[str, ...] = ()
+    """The rule systems whose demo tables are seated in a new world; empty: all that have one."""
     sandbox: tuple[str, ...] = (sys.executable, "-m", "tgbot.sandbox")
     bot: tuple[str, ...] = (sys.executable, "-m", "tgbot", "run")
 
@@ -187,18 +189,18 @@ async def _keep_store_alive(store: EmbeddedStore) -> None:
 
 
 async def _open_table(rehearsal: Rehearsal) -> None:
-    """When bot and sandbox are alive: tell the address, seat the demo table in a new world, open the page."""
+    """When bot and sandbox are alive: tell the address, seat the demo tables in a new world, open the page."""
     while not await asyncio.to_thread(_is_alive, rehearsal.url):  # noqa: ASYNC110 -- nor does a server
         await asyncio.sleep(ASK_SECONDS)
     say(f"Talepost plays at {rehearsal.url}/ (the world is kept in {rehearsal.data}; Ctrl-C stops)")
     if rehearsal.is_unseated():
         try:
-            await importlib.import_module("tgbot.demo").seat(rehearsal.url)
-        except Exception as fault:  # without the demo table one can still play
-            say(f"The demo table could not be seated: {fault!r}")
+            seated = await importlib.import_module("tgbot.demo").seat(rehearsal.url, rehearsal.demo)
+        except Exception as fault:  # without the demo one can still play
+            say(f"The demo could not be seated: {fault!r}")
         else:
             rehearsal.mark_seated()
-            say("The demo table is seated.")
+            say(f"The demo is seated: {', '.join(seated)}.")
     if rehearsal.browser:
         await asyncio.to_thread(webbrowser.open, rehearsal.url)
 

@@ -21,6 +21,7 @@ prompt-sealed = 🔒 { $who } — <b>{ $title }</b>
 prompt-secret = 🔒 Only you see this.
 prompt-group-picked = { $group }: <b>{ $picked }</b>
 prompt-group-empty = { $group }: <i>{ $picked }</i>
+prompt-groups-open = You may add: <i>{ $groups }</i>
 prompt-picked = Ticked: <b>{ $picked }</b>
 prompt-times = { $what } ×{ $count }
 prompt-in-state = { $what }: { $state }

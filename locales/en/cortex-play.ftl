@@ -50,6 +50,7 @@ cortex-goal-other = Something else
 cortex-pass = Pass
 cortex-passes = { $who } passes
 cortex-declares = { $who } acts
+cortex-aimed = { $goal } → { $whom }
 cortex-lapsed = { $who }: no pool was built, the turn is over. Nothing was spent
 cortex-taken-back = { $who }: the action is taken back, nothing was spent
 cortex-take-back = Take it back

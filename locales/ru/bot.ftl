@@ -21,6 +21,7 @@ prompt-sealed = 🔒 { $who } — <b>{ $title }</b>
 prompt-secret = 🔒 Это видишь только ты.
 prompt-group-picked = { $group }: <b>{ $picked }</b>
 prompt-group-empty = { $group }: <i>{ $picked }</i>
+prompt-groups-open = Можно ещё: <i>{ $groups }</i>
 prompt-picked = Отмечено: <b>{ $picked }</b>
 prompt-times = { $what } ×{ $count }
 prompt-in-state = { $what }: { $state }

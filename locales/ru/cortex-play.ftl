@@ -50,6 +50,7 @@ cortex-goal-other = Другое
 cortex-pass = Пас
 cortex-passes = { $who }: пас
 cortex-declares = { $who } действует
+cortex-aimed = { $goal } → { $whom }
 cortex-lapsed = { $who }: бросок не собран, ход прошёл. Ничего не потрачено
 cortex-taken-back = { $who }: заявка снята, ничего не потрачено
 cortex-take-back = Забрать заявку

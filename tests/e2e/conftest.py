@@ -1,5 +1,6 @@
 """`talepost play` as a newcomer starts it, once for each test process; and a stage on it for each test."""
 
+import os
 import re
 import signal
 import socket
@@ -7,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
@@ -18,7 +20,7 @@ from tests.e2e.wording import Wording
 from tests.paths import ROOT
 from tgbot.sandbox.client import People
 
-SEATED = "The demo table is seated."
+SEATED = "The demo is seated"
 START_SECONDS = 120.0
 STOP_SECONDS = 30.0
 PATIENCE_MS = 60_000
@@ -26,17 +28,23 @@ PATIENCE_MS = 60_000
 
 @pytest.fixture(scope="session")
 def playing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a new world with its demo table; it must stop cleanly."""
-    folder = Path(tmp_path_factory.mktemp("play"))
+    """The address of a world that the tests of a process share: its clock moves, and other people live there, too."""
+    with world_in(tmp_path_factory.mktemp("play")) as address:
+        yield address
+
+
+@contextmanager
+def world_in(folder: Path, language: str = "ru") -> Iterator[str]:
+    """The address of a new world with its demo tables; it must stop cleanly."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     command = [sys.executable, "-m", "tgbot", "play", "--loaded-dice", "--no-browser"]
     log = folder / "play.log"
+    command += ["--port", str(port), "--data", str(folder / "data")]
+    environment = {**os.environ, "TALEPOST_LANGUAGE": language}
     with log.open("wb") as output:
-        process = subprocess.Popen(
-            [*command, "--port", str(port), "--data", str(folder / "data")], cwd=ROOT, stdout=output, stderr=output
-        )
+        process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=output, stderr=output)
     try:
         _wait_until_seated(process, log)
         yield f"http://127.0.0.1:{port}"

@@ -109,6 +109,15 @@ def test_how_many_are_wanted(least: int, most: int, words: str) -> None:
     assert shown(at(pending(asked))).splitlines()[1] == f"Что: {words}"
 
 
+def test_groups_that_one_may_leave_alone_are_named_in_one_line() -> None:
+    open_ones = [Group(id=f"g{at}", label=said(f"Что {at}"), most=(1, 99)[at % 2]) for at in range(3)]
+    groups = (Group(id="n", label=said("Надо"), least=1, most=1), *open_ones)
+    asked = form(groups=groups, options=tuple(option(f"o{one.id}", "А", group=one.id) for one in groups))
+    assert shown(at(pending(asked))).splitlines()[1:] == ["Надо: выбери одно", "Можно ещё: Что 0, Что 1, Что 2"]
+    ticked = shown(at(pending(asked), Draft(picks=("og1",)))).splitlines()
+    assert ticked[1:] == ["Надо: выбери одно", "Что 1: А", "Можно ещё: Что 0, Что 2"]
+
+
 def test_the_live_price_and_the_odds_are_in_the_text() -> None:
     quote = Quote(cost=(*POINT, Cost(what="sample-point", amount=-3)), lines=(said("Успех: 30/64"),))
     lines = shown(at(pending(form(), lambda picks: quote), Draft(picks=("s1",)))).splitlines()

@@ -17,6 +17,8 @@ from tgbot.views.view import Button, View
 
 PLACEHOLDER = 64
 """Characters of the hint in the field of a forced reply."""
+ANY: int = Group.model_fields["most"].default
+"""A group without a bound."""
 DRAFT_IN_SIGHT = 600
 """Characters of the draft's text that are shown."""
 
@@ -77,15 +79,31 @@ def _picked(texts: Texts, lang: str, prompt: Prompt, draft: Draft) -> Iterator[s
     """What is ticked so far, by group: the keyboard shows only one page."""
     if not prompt.is_form:
         return
+    held = {group.id: _picked_of(prompt, draft, group) for group in prompt.groups}
+    open_ones = [group for group in prompt.groups if not held[group.id] and _says_itself(group)]
+    together = len(open_ones) > 1
     for group in prompt.groups:
-        picked = _labels(prompt, tuple(p for p in draft.picks if (o := prompt.option(p)) and o.group == group.id))
+        picked = held[group.id]
+        if not picked and together and group in open_ones:
+            continue
         key = "prompt-group-picked" if picked else "prompt-group-empty"
         shown = joined(picked) if picked else _how_many(group)
         yield texts.html(lang, text(key, group=group.label, picked=shown))
+    if together:
+        yield texts.html(lang, text("prompt-groups-open", groups=joined([group.label for group in open_ones])))
     known = {group.id for group in prompt.groups}
     loose = _labels(prompt, tuple(p for p in draft.picks if (o := prompt.option(p)) and o.group not in known))
     if loose:
         yield texts.html(lang, text("prompt-picked", picked=joined(loose)))
+
+
+def _picked_of(prompt: Prompt, draft: Draft, group: Group) -> list[Text]:
+    return _labels(prompt, tuple(p for p in draft.picks if (o := prompt.option(p)) and o.group == group.id))
+
+
+def _says_itself(group: Group) -> bool:
+    """Nothing of it is needed, and its buttons show whether it takes one or many."""
+    return not group.least and (group.most == 1 or group.most >= ANY)
 
 
 def _labels(prompt: Prompt, picks: tuple[str, ...]) -> list[Text]:
@@ -104,7 +122,7 @@ def _how_many(group: Group) -> Text:
         return text("prompt-pick-one" if group.least else "prompt-pick-one-or-none")
     if group.least:
         return text("prompt-pick-at-least", least=group.least)
-    return text("prompt-pick-any") if group.most >= Group.model_fields["most"].default else _up_to(group.most)
+    return text("prompt-pick-any") if group.most >= ANY else _up_to(group.most)
 
 
 def _up_to(most: int) -> Text:

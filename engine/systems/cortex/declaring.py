@@ -12,6 +12,7 @@ from engine.core.game import Pending
 from engine.core.prompt import Answer, Ask, Default, Group, Option, Prompt, Quote, Wait
 from engine.core.sheet import tidy
 from engine.core.view import Line
+from engine.systems.cortex.aims import aim_text
 from engine.systems.cortex.at_table import (
     MENU_ACT,
     MENU_GM,
@@ -198,8 +199,10 @@ def begin(
         )
     )
     if words:
+        aim = aim_text(led.state, me.id, goal, targets)
+        said = (text("cortex-words", words=words), *([aim] if aim is not None else []))
         line = text("cortex-declares", who=me.name)
-        change(led, line, blocks=(Line(text=text("cortex-words", words=words)),), strong=True)
+        change(led, line, blocks=tuple(Line(text=one) for one in said), strong=True)
 
 
 def named(words: str) -> str:
