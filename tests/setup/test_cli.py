@@ -165,7 +165,10 @@ def test_run_without_a_token_says_what_to_do_and_exits_with_2(capsys: pytest.Cap
     assert "talepost play" in said
 
 
-@pytest.mark.parametrize("arguments", [["play", "--port", "99999"], ["play", "--prot", "1"], ["play", "--demo", "chess"], ["dance"], []])
+@pytest.mark.parametrize(
+    "arguments",
+    [["play", "--port", "99999"], ["play", "--prot", "1"], ["play", "--demo", "chess"], ["dance"], []],
+)
 def test_arguments_that_are_not_known_are_refused(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as exit_:
         main(arguments)
