@@ -5,22 +5,15 @@ from __future__ import annotations
 from engine.core.base import Map, Rejected
 from engine.systems.cortex import boundaries, recovery
 from engine.systems.cortex.canon import Canon
-from engine.systems.cortex.character import (
-    ENDLESS,
-    SCENE,
-    Asset,
-    Complication,
-    Level,
-    Resource,
-    Sheet,
-    StressType,
-)
+from engine.systems.cortex.character import Level, Sheet
 from engine.systems.cortex.dice import written
 from engine.systems.cortex.doom import Spend, spend_doom
 from engine.systems.cortex.effects import LASTING_PRICE, hand_over, require_prolonging
 from engine.systems.cortex.harm import Harmed, Hit, complication_after, harm, with_complication
+from engine.systems.cortex.held import ENDLESS, SCENE, Asset, Complication, Resource
 from engine.systems.cortex.making import made_die
 from engine.systems.cortex.points import pay
+from engine.systems.cortex.tracks import StressType
 from tests.vectors.cortex_words import (
     cortex_canon,
     cortex_maps,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from engine.core.base import Map
 from engine.systems.cortex.auto_pool import auto_picks
-from engine.systems.cortex.character import Asset, Banked, Kind, Level, Power, PowerSet, Sheet
+from engine.systems.cortex.character import Kind, Level, Power, PowerSet, Sheet
 from engine.systems.cortex.dice import Die, written
+from engine.systems.cortex.held import Asset, Banked
 from engine.systems.cortex.pool import build_pool
 from engine.systems.cortex.pool_check import condition_die
 from engine.systems.cortex.pool_model import Company, Gathering, Pool
@@ -31,14 +32,7 @@ from engine.systems.cortex.pool_picks import (
     StuntPick,
     split_dice,
 )
-from tests.vectors.cortex_words import (
-    cortex_canon,
-    dice,
-    die,
-    flowers_canon,
-    flowers_codes,
-    sorted_said,
-)
+from tests.vectors.cortex_words import cortex_canon, dice, die, flowers_canon, flowers_codes, sorted_said
 from tests.vectors.registry import Given, Json, Result, adapter
 
 SPECIALISTS: dict[str, Level] = {"novice": "novice", "expert": "expert", "master": "master"}

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from engine.core.base import Dice, Map, Rejected
 from engine.systems.cortex import doom, making
-from engine.systems.cortex.character import ENDLESS, SCENE
 from engine.systems.cortex.compare import Outcome, PlannedEffect, compare, compare_targets, require_plan
 from engine.systems.cortex.dice import step_one
 from engine.systems.cortex.doom import Purpose, Spend, Spent, bank_effect, spend_doom
+from engine.systems.cortex.held import ENDLESS, SCENE
 from engine.systems.cortex.hitches import Group, buy_hitches, hitch_offers
 from engine.systems.cortex.opportunities import PRICE, require_opportunity
 from engine.systems.cortex.points import pay

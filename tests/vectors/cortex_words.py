@@ -8,10 +8,10 @@ from contextlib import contextmanager
 
 from engine.core.base import Dice, Map, Rejected
 from engine.systems.cortex.canon import Canon
-from engine.systems.cortex.character import STRESS_TYPES, StressType, Track
 from engine.systems.cortex.dice import Die, read_die, written
 from engine.systems.cortex.flowers import FlowersOptions
 from engine.systems.cortex.options import CortexOptions
+from engine.systems.cortex.tracks import STRESS_TYPES, StressType, Track
 from tests.vectors.registry import Given, Json
 
 NONE = 0

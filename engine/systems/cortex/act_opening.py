@@ -25,11 +25,10 @@ from engine.systems.cortex.at_table import (
 from engine.systems.cortex.boundaries import at_act_start, at_event_start, doom_at_act, doom_of_act
 from engine.systems.cortex.character import Character
 from engine.systems.cortex.dice import LADDER, Die, descending, read_die
-from engine.systems.cortex.settling import pool_text
 from engine.systems.cortex.sheet_read_lines import text_lines
 from engine.systems.cortex.sheet_read_milestones import MilestonesReader, is_condition
 from engine.systems.cortex.state import Act, CortexState, EventEffect, EventUnlock, Nature, Scale, StoryEvent
-from engine.systems.cortex.words import die_text
+from engine.systems.cortex.words import die_text, pool_text
 
 NATURES: tuple[Nature, ...] = ("standard", "heroic", "catastrophic")
 SCALES: tuple[Scale, ...] = ("ordinary", "global", "cosmic")

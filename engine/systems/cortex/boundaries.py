@@ -7,20 +7,12 @@ from typing import TypeVar, get_args
 
 from engine.core.base import Map, Rejected, evolve
 from engine.systems.cortex.canon import Canon
-from engine.systems.cortex.character import (
-    CLEAR,
-    ENDLESS,
-    STRESS_TYPES,
-    Asset,
-    Complication,
-    Resource,
-    Sheet,
-    StressType,
-    Track,
-)
+from engine.systems.cortex.character import Sheet
 from engine.systems.cortex.dice import Die, descending, step
+from engine.systems.cortex.held import ENDLESS, Asset, Complication, Resource
 from engine.systems.cortex.recovery import SPARED
 from engine.systems.cortex.state import Nature, Scale, SceneKind
+from engine.systems.cortex.tracks import CLEAR, STRESS_TYPES, StressType, Track
 
 C = TypeVar("C", bound=Sheet)
 Thing = TypeVar("Thing", Asset, Complication, Resource)

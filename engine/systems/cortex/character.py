@@ -5,22 +5,20 @@ One model serves both systems: `affiliation` holds Solo, Buddy, Team, or the fac
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from pydantic import Field
 
 from engine.core.base import GM, Frozen, Map, Seat
 from engine.core.heroes.drafts import NamedSheet
-from engine.systems.cortex.dice import LARGEST, NONE, Die
+from engine.systems.cortex.dice import LARGEST, Die
+from engine.systems.cortex.held import Asset, Banked, Complication, Resource
+from engine.systems.cortex.special_effects import Limit, SpecialEffect
+from engine.systems.cortex.tracks import CLEAR, StressType, Track
 
 CharacterId: TypeAlias = str
 Kind = Literal["hero", "major", "minor", "specialist", "mob", "large_scale"]
 Level = Literal["novice", "expert", "master", "grandmaster"]
-StressType = Literal["physical", "mental", "emotional"]
-How = Literal["trauma", "pulled"]
-"""How a stressing out ended: with trauma, or with a pulled blow."""
-
-STRESS_TYPES: tuple[StressType, ...] = ("physical", "mental", "emotional")
 COMPANY: tuple[str, ...] = ("solo", "buddy", "team")
 DICE_OF_LEVEL: Map[Level, tuple[tuple[Die, ...], ...]] = Map(
     {
@@ -42,163 +40,6 @@ class Power(Frozen):
     weakened: bool = False
 
 
-class SpendPp(Frozen):
-    op: Literal["spend_pp"]
-    n: int = Field(default=1, ge=0)
-
-
-class ShutDown(Frozen):
-    """As a condition of an SFX, or the consequence of a Limit."""
-
-    op: Literal["shutdown"]
-    scope: Literal["power", "power_set"] = "power"
-    name: str
-
-
-class AddDoomDie(Frozen):
-    op: Literal["add_doom_die"]
-    die: Die = 6
-
-
-class StepDownDie(Frozen):
-    op: Literal["step_down_die"]
-    which: Literal["largest", "smallest"] | int = "largest"
-
-
-class TakeAction(Frozen):
-    op: Literal["take_action"]
-    kind: str
-
-
-class NeedsOpportunity(Frozen):
-    op: Literal["opportunity"]
-
-
-class Custom(Frozen):
-    """Free text that the GM confirms: a condition, a consequence."""
-
-    op: Literal["custom"]
-    text: str
-
-
-Condition = Annotated[
-    SpendPp | ShutDown | AddDoomDie | StepDownDie | TakeAction | NeedsOpportunity | Custom, Field(discriminator="op")
-]
-"""CX-SFX-04."""
-
-
-class StepUp(Frozen):
-    op: Literal["step_up"]
-    target: Literal["pool", "effect", "stress", "asset", "complication"]
-    which: Literal["largest", "smallest"] | int = "largest"
-    type: StressType | None = None
-    steps: int = Field(default=1, ge=1)
-
-
-class DoubleDie(Frozen):
-    op: Literal["double_die"]
-    which: Literal["largest", "smallest"] | int = "largest"
-
-
-class AddDie(Frozen):
-    op: Literal["add_die"]
-    die: Die = 6
-
-
-class ExtraEffect(Frozen):
-    op: Literal["extra_effect"]
-    count: int = Field(default=1, ge=1)
-
-
-class ReduceStress(Frozen):
-    op: Literal["reduce_stress"]
-    type: StressType
-    steps: int = Field(default=1, ge=1)
-
-
-class Reroll(Frozen):
-    """The dice to throw again are named when it is used."""
-
-    op: Literal["reroll"]
-    which: tuple[int, ...] = ()
-
-
-class BorrowDoom(Frozen):
-    op: Literal["borrow_doom"]
-    which: Literal["largest", "smallest"] = "largest"
-    return_steps: int = -1
-
-
-class UsePowerAsEffect(Frozen):
-    op: Literal["use_power_as_effect"]
-    power: str
-    target_type: StressType = "physical"
-
-
-class RestoreTrait(Frozen):
-    op: Literal["restore"]
-    name: str
-
-
-Benefit = Annotated[
-    StepUp | DoubleDie | AddDie | ExtraEffect | ReduceStress | Reroll | BorrowDoom | UsePowerAsEffect | RestoreTrait,
-    Field(discriminator="op"),
-]
-"""CX-SFX-05."""
-
-
-class StressConsequence(Frozen):
-    op: Literal["stress"]
-    type: StressType
-    die: Die
-
-
-class ComplicationConsequence(Frozen):
-    op: Literal["complication"]
-    name: str
-    die: Die
-
-
-class StepUpIncoming(Frozen):
-    op: Literal["step_up_incoming"]
-    type: StressType
-    steps: int = Field(default=1, ge=1)
-
-
-Consequence = Annotated[
-    ShutDown | StressConsequence | ComplicationConsequence | StepUpIncoming | Custom, Field(discriminator="op")
-]
-"""CX-LIM-02."""
-
-Timing = Literal["before_roll", "after_roll", "on_effect", "anytime"]
-
-
-class SpecialEffect(Frozen):
-    """An SFX: "do A to get B" (CX-SFX-01). Without conditions and benefits it is applied by hand (CX-FMT-06)."""
-
-    name: str
-    text: str = ""
-    timing: Timing = "before_roll"
-    requires_trait: str | None = None
-    conditions: tuple[Condition, ...] = ()
-    benefits: tuple[Benefit, ...] = ()
-
-    @property
-    def by_hand(self) -> bool:
-        return not self.conditions and not self.benefits
-
-
-class Limit(Frozen):
-    """A drawback that earns PP (CX-LIM-01, CX-LIM-02)."""
-
-    name: str
-    text: str = ""
-    trigger: str = ""
-    consequence: tuple[Consequence, ...] = ()
-    reward_pp: int = Field(default=1, ge=0)
-    recovery: Literal["transition", "opportunity", "action"] = "transition"
-
-
 class PowerSet(Frozen):
     """CX-PSET-01, CX-PSET-02: at least one power and one Limit, checked with the sheet."""
 
@@ -218,60 +59,6 @@ class Milestone(Frozen):
     about: str = ""
     conditions: Map[int, str] = Map()
     completed: bool = False
-
-
-class Track(Frozen):
-    """Stress and trauma of one type. Invariant: `out` is set only with the stress at which its bearer falls."""
-
-    stress: Die = NONE
-    trauma: Die = NONE
-    out: How | None = None
-    was_out: How | None = None
-    """How the latest stressing out since the last Transition Scene ended; stays when revived (CX-REC-01)."""
-    trauma_this_scene: bool = False
-    """A trauma was gained or raised by stress in this scene (Flowers hook 9)."""
-
-
-SCENE = 0
-ENDLESS = -1
-"""`lasts`: 0 ends with its scene; n is counted down at the end of each Action Scene; -1 stays until it is removed."""
-
-
-class Asset(Frozen):
-    """Kept by its holder; `creator` made it, with `others` when a second hero had a part in it (AMB-20)."""
-
-    name: str
-    die: Die
-    lasts: int = SCENE
-    creator: CharacterId = ""
-    created_at: int = 0
-    """The creator's `actions_done` when it was made (FL-OPEN-04)."""
-
-
-class Complication(Frozen):
-    """Kept by its bearer (CX-COMP-02). `helpless`: went beyond d12; any step down ends it (CX-COMP-05)."""
-
-    name: str
-    die: Die
-    lasts: int = SCENE
-    helpless: bool = False
-
-
-class Resource(Frozen):
-    """Tied to a Specialty, used once a roll while it lives (CX-STUNT-04, FL-RES-02)."""
-
-    name: str
-    die: Die
-    specialty: str
-    lasts: int = 1
-
-
-class Banked(Frozen):
-    """A die bought with an opportunity for the next roll (CX-OPN-03); `source` names the stunt's trait."""
-
-    die: Die
-    used_as: Literal["push", "stunt", ""] = ""
-    source: str = ""
 
 
 class Sheet(NamedSheet):
@@ -322,9 +109,6 @@ class Sheet(NamedSheet):
         if self.kind not in {"mob", "large_scale"}:
             return ()
         return max(self.affiliation.values(), key=len, default=())
-
-
-CLEAR = Track()
 
 
 class Character(Sheet):

@@ -14,7 +14,6 @@ from engine.core.sheet import tidy
 from engine.core.view import Block, Line
 from engine.systems.cortex.at_table import CortexLedger, CortexPending, CortexPosition, character
 from engine.systems.cortex.changes import change, exchange_called, exchanges, move, with_xp, xp_lines
-from engine.systems.cortex.character import STRESS_TYPES
 from engine.systems.cortex.declaring import NAME_LIMIT, seat_of
 from engine.systems.cortex.dice import NONE, Die, descending
 from engine.systems.cortex.doom import Spend, spend_doom
@@ -33,6 +32,7 @@ from engine.systems.cortex.healing_beside import healable, require_healable
 from engine.systems.cortex.pool_asked import affected_by
 from engine.systems.cortex.reading import FREE_TOTAL, Picks, Reading, read_roll, suggest
 from engine.systems.cortex.throwing import dice_row
+from engine.systems.cortex.tracks import STRESS_TYPES
 from engine.systems.cortex.words import PP, name_of, pick_text, refusal, short_type, who_text
 
 BEST_TOTAL = "sum"

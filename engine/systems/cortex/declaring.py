@@ -23,7 +23,7 @@ from engine.systems.cortex.at_table import (
     next_id,
 )
 from engine.systems.cortex.changes import ExchangeMoved, change, exchange_of
-from engine.systems.cortex.character import STRESS_TYPES, Character, CharacterId, StressType
+from engine.systems.cortex.character import Character, CharacterId
 from engine.systems.cortex.effect_due import (
     AidGoal,
     AssetGoal,
@@ -35,6 +35,7 @@ from engine.systems.cortex.effect_due import (
     WeakenGoal,
 )
 from engine.systems.cortex.exchange import Exchange, Gathering
+from engine.systems.cortex.tracks import STRESS_TYPES, StressType
 from engine.systems.cortex.turns import turn_over, yet_to_act
 from engine.systems.cortex.words import called, short_type
 

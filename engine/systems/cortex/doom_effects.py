@@ -18,9 +18,8 @@ from engine.systems.cortex.character import CharacterId
 from engine.systems.cortex.dice import Die
 from engine.systems.cortex.doom import Spend, least_die, spend_doom
 from engine.systems.cortex.doom_paying import MENU_DOOM, die_of, paid, paying_dice
-from engine.systems.cortex.settling import pool_text
 from engine.systems.cortex.state import CortexState, EventEffect, Scene
-from engine.systems.cortex.words import called, refusal
+from engine.systems.cortex.words import called, pool_text, refusal
 
 APART_LIMIT = 300
 EFFECT_LIMIT = 500

@@ -19,9 +19,8 @@ from engine.systems.cortex.dice import LARGEST
 from engine.systems.cortex.doom import Spend, gain, least_die
 from engine.systems.cortex.doom_effects import apart, effect
 from engine.systems.cortex.doom_paying import MENU_DOOM, die_of, paid, paying_dice
-from engine.systems.cortex.settling import pool_text
 from engine.systems.cortex.state import Scene, SceneDistinction
-from engine.systems.cortex.words import die_text
+from engine.systems.cortex.words import die_text, pool_text
 
 NAME_LIMIT = 40
 

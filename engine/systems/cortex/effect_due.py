@@ -7,8 +7,9 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from engine.core.base import Frozen
-from engine.systems.cortex.character import CharacterId, StressType
+from engine.systems.cortex.character import CharacterId
 from engine.systems.cortex.dice import Die
+from engine.systems.cortex.tracks import StressType
 
 
 class StressGoal(Frozen):

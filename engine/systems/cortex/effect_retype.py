@@ -14,11 +14,11 @@ from engine.core.prompt import Answer, Option, Prompt, Wait
 from engine.core.view import Line
 from engine.systems.cortex.at_table import MENU_GM, TO_GM, CortexLedger, CortexPending, CortexPosition, character
 from engine.systems.cortex.changes import change, exchange_called, move
-from engine.systems.cortex.character import STRESS_TYPES
 from engine.systems.cortex.doom_paying import pay_smallest
 from engine.systems.cortex.effect_due import EffectDue, StressGoal
 from engine.systems.cortex.exchange import Exchange
 from engine.systems.cortex.flow import land_all
+from engine.systems.cortex.tracks import STRESS_TYPES
 from engine.systems.cortex.words import die_text, name_of, type_text
 
 

@@ -12,7 +12,7 @@ from engine.core.base import Text, evolve, text
 from engine.core.view import Line
 from engine.systems.cortex.at_table import CortexLedger, CortexPosition, character
 from engine.systems.cortex.changes import ExchangeEnded, change, exchange_called, move
-from engine.systems.cortex.character import CharacterId, Track
+from engine.systems.cortex.character import CharacterId
 from engine.systems.cortex.compare import Outcome, compare
 from engine.systems.cortex.dice import NONE, Die, descending
 from engine.systems.cortex.doom import counter_effect_free
@@ -45,6 +45,7 @@ from engine.systems.cortex.pool import stress_type
 from engine.systems.cortex.reading import DEFAULT_EFFECT, Reading
 from engine.systems.cortex.recovery_attempts import attempted
 from engine.systems.cortex.sfx_use import worked
+from engine.systems.cortex.tracks import Track
 from engine.systems.cortex.turns import turn_over
 from engine.systems.cortex.words import die_text, who_text
 

@@ -13,22 +13,16 @@ from engine.core.game import Pending
 from engine.core.prompt import Answer, Ask, Group, Option, Prompt, Wait
 from engine.core.sheet import tidy
 from engine.core.view import Line
-from engine.systems.cortex.at_table import (
-    MENU_GM,
-    TO_GM,
-    CortexLedger,
-    CortexPending,
-    CortexPosition,
-    character,
-)
+from engine.systems.cortex.at_table import MENU_GM, TO_GM, CortexLedger, CortexPending, CortexPosition, character
 from engine.systems.cortex.boundaries import at_session_start
 from engine.systems.cortex.changes import change
-from engine.systems.cortex.character import STRESS_TYPES, Asset, Character, Complication
+from engine.systems.cortex.character import Character
 from engine.systems.cortex.dice import LADDER, descending, read_die
 from engine.systems.cortex.harm import with_track
-from engine.systems.cortex.settling import pool_text
+from engine.systems.cortex.held import Asset, Complication
+from engine.systems.cortex.tracks import STRESS_TYPES
 from engine.systems.cortex.turns import people_changed
-from engine.systems.cortex.words import die_text, type_text
+from engine.systems.cortex.words import die_text, pool_text, type_text
 
 WORDS_LIMIT = 300
 NAME_LIMIT = 40

@@ -13,20 +13,12 @@ from pydantic import Field
 
 from engine.core.base import Frozen, Map, Rejected, evolve
 from engine.systems.cortex.canon import Canon
-from engine.systems.cortex.character import (
-    CLEAR,
-    DICE_OF_LEVEL,
-    Complication,
-    How,
-    Level,
-    Sheet,
-    StressType,
-    Track,
-    trauma_limit,
-)
+from engine.systems.cortex.character import DICE_OF_LEVEL, Level, Sheet, trauma_limit
 from engine.systems.cortex.dice import LARGEST, NONE, Die, capped, step
+from engine.systems.cortex.held import Complication
 from engine.systems.cortex.making import LEAST_EFFECT
 from engine.systems.cortex.points import pay
+from engine.systems.cortex.tracks import CLEAR, How, StressType, Track
 
 FIRST_TRAUMA: Die = 6
 REDIRECT_PRICE = 1

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from engine.core.base import Map
 from engine.systems.cortex.at_table import CortexPosition
-from engine.systems.cortex.character import STRESS_TYPES, Character, StressType, UsePowerAsEffect
+from engine.systems.cortex.character import Character
 from engine.systems.cortex.dice import LARGEST, Die
 from engine.systems.cortex.effect_due import TreatGoal
 from engine.systems.cortex.exchange import Exchange
 from engine.systems.cortex.recovery import heal_beside
 from engine.systems.cortex.sfx_use import powers_of
+from engine.systems.cortex.special_effects import UsePowerAsEffect
+from engine.systems.cortex.tracks import STRESS_TYPES, StressType
 
 
 def healable(here: CortexPosition, ex: Exchange) -> Map[StressType, Die]:

@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.core.prompt import Option
-from engine.systems.cortex.character import (
-    STRESS_TYPES,
+from engine.systems.cortex.character import PowerSet
+from engine.systems.cortex.sheet_ops import ACTIONS, Op, op_text
+from engine.systems.cortex.special_effects import (
     AddDie,
     AddDoomDie,
     Benefit,
@@ -20,7 +21,6 @@ from engine.systems.cortex.character import (
     DoubleDie,
     ExtraEffect,
     NeedsOpportunity,
-    PowerSet,
     ReduceStress,
     Reroll,
     RestoreTrait,
@@ -33,7 +33,7 @@ from engine.systems.cortex.character import (
     TakeAction,
     UsePowerAsEffect,
 )
-from engine.systems.cortex.sheet_ops import ACTIONS, Op, op_text
+from engine.systems.cortex.tracks import STRESS_TYPES
 
 SIZES = (6, 8)
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 from engine.core.base import Rejected, evolve
 from engine.core.heroes.desk import line_refused
 from engine.core.sheet import Lexicon
-from engine.systems.cortex.character import Limit, Milestone, PowerSet, SpecialEffect
+from engine.systems.cortex.character import Milestone, PowerSet
 from engine.systems.cortex.power_set_text import parse_power_set, titled
 from engine.systems.cortex.sheet_read_lines import cleaned, text_lines
 from engine.systems.cortex.sheet_read_milestones import MilestonesReader
+from engine.systems.cortex.special_effects import Limit, SpecialEffect
 
 
 def typed_name(typed: str) -> str:

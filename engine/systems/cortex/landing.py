@@ -10,7 +10,7 @@ from __future__ import annotations
 from engine.core.base import Map, Text, evolve, text
 from engine.systems.cortex.at_table import CortexLedger, CortexPosition, character
 from engine.systems.cortex.changes import SceneChanged, change
-from engine.systems.cortex.character import Asset, Character, PowerSet, StressType
+from engine.systems.cortex.character import Character, PowerSet
 from engine.systems.cortex.dice import NONE, Die, step
 from engine.systems.cortex.doom import bank_effect
 from engine.systems.cortex.effect_due import (
@@ -26,17 +26,11 @@ from engine.systems.cortex.effect_due import (
     WeakenGoal,
 )
 from engine.systems.cortex.harm import Hit, harm, with_track
+from engine.systems.cortex.held import Asset
 from engine.systems.cortex.making import made_die
 from engine.systems.cortex.pool_opposed import restored_die, thing_die
-from engine.systems.cortex.recovery import (
-    ease_stress,
-    failed_help,
-    remove,
-    restore,
-    revive,
-    treat_stress,
-    treat_trauma,
-)
+from engine.systems.cortex.recovery import ease_stress, failed_help, remove, restore, revive, treat_stress, treat_trauma
+from engine.systems.cortex.tracks import StressType
 from engine.systems.cortex.words import die_text, name_of, type_text
 
 REDIRECT_PRICE = 1

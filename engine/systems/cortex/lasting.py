@@ -22,9 +22,10 @@ from engine.systems.cortex.at_table import (
     heroes_at,
 )
 from engine.systems.cortex.changes import change, exchanges
-from engine.systems.cortex.character import ENDLESS, SCENE, Asset, Character, CharacterId, Complication
+from engine.systems.cortex.character import Character, CharacterId
 from engine.systems.cortex.doom_paying import pay_smallest
 from engine.systems.cortex.effects import LASTING_PRICE, hand_over, prolonged
+from engine.systems.cortex.held import ENDLESS, SCENE, Asset, Complication
 from engine.systems.cortex.making import effect_lasts
 from engine.systems.cortex.points import pay
 from engine.systems.cortex.words import PP, called, die_text

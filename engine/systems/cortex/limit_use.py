@@ -7,9 +7,13 @@ from collections.abc import Sequence
 from engine.core.base import Map, Rejected, Text, evolve, text
 from engine.systems.cortex.at_table import CortexLedger, character
 from engine.systems.cortex.changes import change
-from engine.systems.cortex.character import (
-    Character,
-    CharacterId,
+from engine.systems.cortex.character import Character, CharacterId
+from engine.systems.cortex.harm import Hit
+from engine.systems.cortex.landing import strike
+from engine.systems.cortex.pool_asked import limit_picked
+from engine.systems.cortex.pool_picks import Pick, PowerPick
+from engine.systems.cortex.shutting import shut_down, with_shut_down
+from engine.systems.cortex.special_effects import (
     ComplicationConsequence,
     Custom,
     Limit,
@@ -17,11 +21,6 @@ from engine.systems.cortex.character import (
     StepUpIncoming,
     StressConsequence,
 )
-from engine.systems.cortex.harm import Hit
-from engine.systems.cortex.landing import strike
-from engine.systems.cortex.pool_asked import limit_picked
-from engine.systems.cortex.pool_picks import Pick, PowerPick
-from engine.systems.cortex.shutting import shut_down, with_shut_down
 
 
 def bring(led: CortexLedger, who: CharacterId, limit: Limit) -> None:

@@ -10,10 +10,10 @@ from typing import Literal
 
 from engine.core.base import Frozen, Rejected
 from engine.systems.cortex.canon import Canon
-from engine.systems.cortex.character import Limit, ShutDown
 from engine.systems.cortex.dice import Die
 from engine.systems.cortex.doom import Spend, gain, spend_doom
 from engine.systems.cortex.points import pay
+from engine.systems.cortex.special_effects import Limit, ShutDown
 
 VILLAIN_PRICE = 1
 HERO = "hero"

@@ -6,8 +6,9 @@ from typing import Literal
 
 from engine.core.base import Rejected
 from engine.systems.cortex.canon import Canon
-from engine.systems.cortex.character import DICE_OF_LEVEL, ENDLESS, SCENE, Level
+from engine.systems.cortex.character import DICE_OF_LEVEL, Level
 from engine.systems.cortex.dice import LARGEST, Die, step
+from engine.systems.cortex.held import ENDLESS, SCENE
 
 PUSH: Die = 6
 STUNT: Die = 8

@@ -21,9 +21,10 @@ from engine.systems.cortex.at_table import (
     heroes_at,
 )
 from engine.systems.cortex.changes import change, exchange_called, exchanges, move
-from engine.systems.cortex.character import Asset, Banked, Character, CharacterId, Resource
+from engine.systems.cortex.character import Character, CharacterId
 from engine.systems.cortex.exchange import Exchange, Lingering
 from engine.systems.cortex.flow import finish
+from engine.systems.cortex.held import Asset, Banked, Resource
 from engine.systems.cortex.making import (
     push_die,
     require_window,

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from engine.core.base import Rejected
 from engine.systems.cortex.canon import Canon
-from engine.systems.cortex.character import StressType
 from engine.systems.cortex.dice import descending, written
 from engine.systems.cortex.doom import gain, take, xp_of_dice
 from engine.systems.cortex.making import push_die, stunt_die
@@ -37,6 +36,7 @@ from engine.systems.cortex.pool_picks import (
     StuntPick,
 )
 from engine.systems.cortex.pool_price import distinctions_beyond, gm_price, price, troubles
+from engine.systems.cortex.tracks import StressType
 
 
 def build_pool(asked: Gathering, canon: Canon) -> Pool:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from engine.systems.cortex.at_table import CortexPosition, character, heroes_at
-from engine.systems.cortex.character import Character, CharacterId, Limit, SpecialEffect
+from engine.systems.cortex.character import Character, CharacterId
 from engine.systems.cortex.effect_due import AidGoal, AssetGoal
 from engine.systems.cortex.exchange import ACTION, DOOM, Exchange
 from engine.systems.cortex.pool_model import Company, Gathering
 from engine.systems.cortex.pool_picks import AffiliationPick, AssetPick, HelperPick, LimitPick, Pick, SfxPick
 from engine.systems.cortex.sfx import price_of
+from engine.systems.cortex.special_effects import Limit, SpecialEffect
 
 
 def gathering(here: CortexPosition, ex: Exchange, key: str, picks: tuple[Pick, ...]) -> Gathering:

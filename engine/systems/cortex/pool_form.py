@@ -10,7 +10,7 @@ from engine.core.prompt import Option
 from engine.systems.cortex.at_table import CortexPosition, character
 from engine.systems.cortex.auto_pool import auto_picks
 from engine.systems.cortex.canon import Canon
-from engine.systems.cortex.character import COMPANY, Character, Limit, ShutDown, SpecialEffect
+from engine.systems.cortex.character import COMPANY, Character
 from engine.systems.cortex.dice import Die
 from engine.systems.cortex.effect_due import TreatGoal
 from engine.systems.cortex.exchange import ACTION, DOOM, Exchange
@@ -19,17 +19,11 @@ from engine.systems.cortex.pool_check import eligible
 from engine.systems.cortex.pool_model import TROUBLE, Company
 from engine.systems.cortex.pool_opposed import conditions, hindrances, restored
 from engine.systems.cortex.pool_options import Options, PoolForm, many, opponents, trouble_text
-from engine.systems.cortex.pool_picks import (
-    BankedPick,
-    DistinctionPick,
-    DoomPoolPick,
-    LimitPick,
-    Pick,
-    SfxPick,
-)
+from engine.systems.cortex.pool_picks import BankedPick, DistinctionPick, DoomPoolPick, LimitPick, Pick, SfxPick
 from engine.systems.cortex.sfx import price_of
 from engine.systems.cortex.sfx_use import could_play
 from engine.systems.cortex.shutting import shut_down
+from engine.systems.cortex.special_effects import Limit, ShutDown, SpecialEffect
 from engine.systems.cortex.words import refusal
 
 IN_POOL = ("before_roll", "anytime")

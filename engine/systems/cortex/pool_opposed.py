@@ -6,12 +6,13 @@ from collections.abc import Iterator
 
 from engine.systems.cortex.at_table import CortexPosition, character
 from engine.systems.cortex.canon import Canon
-from engine.systems.cortex.character import STRESS_TYPES, Character, CharacterId
+from engine.systems.cortex.character import Character, CharacterId
 from engine.systems.cortex.dice import LARGEST, Die
 from engine.systems.cortex.effect_due import AidGoal, Goal, RestoreGoal, TreatGoal, WeakenGoal
 from engine.systems.cortex.exchange import ACTION, Exchange
 from engine.systems.cortex.pool_check import condition_die
 from engine.systems.cortex.pool_picks import ExtraPick, HindrancePick, RestorePick
+from engine.systems.cortex.tracks import STRESS_TYPES
 
 
 def hindrances(here: CortexPosition, me: Character, them: tuple[CharacterId, ...]) -> Iterator[HindrancePick]:

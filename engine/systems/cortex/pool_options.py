@@ -14,7 +14,7 @@ from engine.core.prompt import Cost, Group, Option
 from engine.systems.cortex.at_table import CortexPosition
 from engine.systems.cortex.auto_pool import usable_die
 from engine.systems.cortex.canon import Canon
-from engine.systems.cortex.character import DICE_OF_LEVEL, STRESS_TYPES, Character
+from engine.systems.cortex.character import DICE_OF_LEVEL, Character
 from engine.systems.cortex.dice import Die
 from engine.systems.cortex.exchange import ACTION, Exchange
 from engine.systems.cortex.making import push_die, stunt_die
@@ -38,6 +38,7 @@ from engine.systems.cortex.pool_picks import (
     SpecialtyPick,
     StuntPick,
 )
+from engine.systems.cortex.tracks import STRESS_TYPES
 from engine.systems.cortex.words import PP, die_text, facet_text, name_of, refusal
 
 AFTER_SETS = ("specialty", "against", "asset", "boost", "own", "helper", "sfx", "limit", "doom")

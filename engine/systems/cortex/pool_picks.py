@@ -7,8 +7,9 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from engine.core.base import Frozen
-from engine.systems.cortex.character import DICE_OF_LEVEL, CharacterId, Level, StressType
+from engine.systems.cortex.character import DICE_OF_LEVEL, CharacterId, Level
 from engine.systems.cortex.dice import NONE, Die
+from engine.systems.cortex.tracks import StressType
 
 
 class AffiliationPick(Frozen):

@@ -13,11 +13,12 @@ from typing import NamedTuple
 
 from engine.core.base import Rejected, evolve
 from engine.core.sheet import Lexicon, tidy
-from engine.systems.cortex.character import Limit, Power, PowerSet, SpecialEffect
+from engine.systems.cortex.character import Power, PowerSet
 from engine.systems.cortex.dice import Die, read_die
 from engine.systems.cortex.sheet_machine import machine_limit, machine_sfx
 from engine.systems.cortex.sheet_read_items import require_new
 from engine.systems.cortex.sheet_read_lines import TextLine, text_lines
+from engine.systems.cortex.special_effects import Limit, SpecialEffect
 
 POWER_DICE = (6, 8, 10, 12)
 """Utility, enhanced, superhuman, godlike (CX-PSET-03)."""

@@ -11,9 +11,10 @@ from typing import Literal
 
 from engine.core.base import Frozen, Rejected
 from engine.systems.cortex.canon import Canon
-from engine.systems.cortex.character import DICE_OF_LEVEL, Level, StressType, trauma_limit
+from engine.systems.cortex.character import DICE_OF_LEVEL, Level, trauma_limit
 from engine.systems.cortex.dice import LARGEST, NONE, Die, step
 from engine.systems.cortex.harm import Hit
+from engine.systems.cortex.tracks import StressType
 
 REVIVES: Die = 10
 SPARED: Die = 6

@@ -22,9 +22,10 @@ from engine.systems.cortex.at_table import (
     open_scene,
 )
 from engine.systems.cortex.changes import SceneChanged
-from engine.systems.cortex.character import STRESS_TYPES, Character
+from engine.systems.cortex.character import Character
 from engine.systems.cortex.harm import with_track
 from engine.systems.cortex.recovery import ease_dramatically
+from engine.systems.cortex.tracks import STRESS_TYPES
 from engine.systems.cortex.words import die_text, short_type, type_text
 
 

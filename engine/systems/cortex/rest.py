@@ -13,24 +13,19 @@ from engine.core.game import Pending
 from engine.core.prompt import Answer, Ask, Cost, Default, Option, Prompt, Wait
 from engine.core.sheet import tidy
 from engine.core.view import Line
-from engine.systems.cortex.at_table import (
-    MENU_ACT,
-    CortexLedger,
-    CortexPending,
-    CortexPosition,
-    character,
-    heroes_at,
-)
+from engine.systems.cortex.at_table import MENU_ACT, CortexLedger, CortexPending, CortexPosition, character, heroes_at
 from engine.systems.cortex.changes import SceneChanged, change, exchange_of
-from engine.systems.cortex.character import STRESS_TYPES, Character, CharacterId, Resource
+from engine.systems.cortex.character import Character, CharacterId
 from engine.systems.cortex.declaring import begin
 from engine.systems.cortex.effect_due import Goal, RestoreGoal, TreatGoal
+from engine.systems.cortex.held import Resource
 from engine.systems.cortex.making import resource_die, resource_lasts
 from engine.systems.cortex.points import pay
 from engine.systems.cortex.recovery import require_attempt
 from engine.systems.cortex.recovery_attempts import ASKED, attempts_of, count
 from engine.systems.cortex.scene_closing import close_scene
 from engine.systems.cortex.state import Scene
+from engine.systems.cortex.tracks import STRESS_TYPES
 from engine.systems.cortex.words import PP, die_text, short_type
 
 DONE = "done"

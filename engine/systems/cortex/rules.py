@@ -21,7 +21,8 @@ from engine.systems.cortex.hero_desk import HERO_PROCEDURES
 from engine.systems.cortex.lasting import lasting
 from engine.systems.cortex.leaving import unseated
 from engine.systems.cortex.lending import lending
-from engine.systems.cortex.limit_offers import limit_menus, limits_called
+from engine.systems.cortex.limit_announced import limits_called
+from engine.systems.cortex.limit_offers import limit_menus
 from engine.systems.cortex.milestone_offers import milestone_offers
 from engine.systems.cortex.npc_buttons import npc_buttons
 from engine.systems.cortex.npc_roster import npc_roster

@@ -24,10 +24,11 @@ from engine.systems.cortex.at_table import (
 )
 from engine.systems.cortex.boundaries import at_scene_end
 from engine.systems.cortex.changes import change, exchanges, with_xp, xp_lines
-from engine.systems.cortex.character import SCENE, Character
+from engine.systems.cortex.character import Character
 from engine.systems.cortex.dice import LARGEST
 from engine.systems.cortex.doom import END_OF_SCENE, Spend, spend_doom
 from engine.systems.cortex.effects import LASTING_PRICE
+from engine.systems.cortex.held import SCENE
 from engine.systems.cortex.state import CortexState, Scene
 from engine.systems.cortex.words import name_of
 

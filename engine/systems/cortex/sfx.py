@@ -11,12 +11,15 @@ from collections.abc import Sequence
 
 from engine.core.base import Dice, Frozen, Map, Rejected
 from engine.systems.cortex.canon import Canon
-from engine.systems.cortex.character import (
+from engine.systems.cortex.character import CharacterId
+from engine.systems.cortex.dice import LARGEST, NONE, Die, Which, descending, place, step
+from engine.systems.cortex.doom import take, xp_of_dice
+from engine.systems.cortex.points import pay
+from engine.systems.cortex.special_effects import (
     AddDie,
     AddDoomDie,
     Benefit,
     BorrowDoom,
-    CharacterId,
     Custom,
     DoubleDie,
     ExtraEffect,
@@ -29,13 +32,10 @@ from engine.systems.cortex.character import (
     SpendPp,
     StepDownDie,
     StepUp,
-    StressType,
     TakeAction,
     UsePowerAsEffect,
 )
-from engine.systems.cortex.dice import LARGEST, NONE, Die, Which, descending, place, step
-from engine.systems.cortex.doom import take, xp_of_dice
-from engine.systems.cortex.points import pay
+from engine.systems.cortex.tracks import StressType
 
 OPPORTUNITY_PRICE = 1
 

@@ -3,18 +3,9 @@
 from __future__ import annotations
 
 from engine.core.base import Rejected, Text, evolve, text
-from engine.systems.cortex.at_table import (
-    CortexLedger,
-    CortexPosition,
-)
+from engine.systems.cortex.at_table import CortexLedger, CortexPosition
 from engine.systems.cortex.changes import change
-from engine.systems.cortex.character import (
-    Character,
-    ReduceStress,
-    RestoreTrait,
-    SpecialEffect,
-    UsePowerAsEffect,
-)
+from engine.systems.cortex.character import Character
 from engine.systems.cortex.dice import Die
 from engine.systems.cortex.pool_picks import SfxPick
 from engine.systems.cortex.recovery import heal_by_stamina
@@ -23,6 +14,7 @@ from engine.systems.cortex.sfx_events import SfxUsed
 from engine.systems.cortex.sfx_rolled import cheapest
 from engine.systems.cortex.sfx_use import granted, meeting, with_sheet
 from engine.systems.cortex.shutting import trait_names
+from engine.systems.cortex.special_effects import ReduceStress, RestoreTrait, SpecialEffect, UsePowerAsEffect
 from engine.systems.cortex.turns import turn_over, yet_to_act
 from engine.systems.cortex.words import die_text, type_text
 

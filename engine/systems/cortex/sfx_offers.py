@@ -21,11 +21,7 @@ from engine.systems.cortex.at_table import (
     character,
     next_id,
 )
-from engine.systems.cortex.character import (
-    Character,
-    Reroll,
-    SpecialEffect,
-)
+from engine.systems.cortex.character import Character
 from engine.systems.cortex.declaring import seat_of
 from engine.systems.cortex.exchange import Exchange
 from engine.systems.cortex.pool_picks import SfxPick
@@ -36,6 +32,7 @@ from engine.systems.cortex.sfx_now import activated_now, at_once, play_at_once
 from engine.systems.cortex.sfx_rolled import AFTER_ROLL, check_on_roll, open_rolls, use_on_roll
 from engine.systems.cortex.sfx_use import granted
 from engine.systems.cortex.sfx_words import needs_word, said_of
+from engine.systems.cortex.special_effects import Reroll, SpecialEffect
 from engine.systems.cortex.words import PP, pick_text, refusal
 
 WORDS_LIMIT = 500

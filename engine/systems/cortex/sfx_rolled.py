@@ -12,7 +12,7 @@ from engine.core.base import Dice, Rejected, evolve, text
 from engine.core.view import Block, DiceRow, Source
 from engine.systems.cortex.at_table import CortexLedger, CortexPosition, character
 from engine.systems.cortex.changes import change, exchanges, move
-from engine.systems.cortex.character import Character, Reroll, SpecialEffect
+from engine.systems.cortex.character import Character
 from engine.systems.cortex.dice import Die
 from engine.systems.cortex.exchange import Choosing, Exchange, Roll
 from engine.systems.cortex.pool_model import PoolDie
@@ -28,6 +28,7 @@ from engine.systems.cortex.sfx_use import (
     opportunities_needed,
     with_sheet,
 )
+from engine.systems.cortex.special_effects import Reroll, SpecialEffect
 
 AFTER_ROLL = ("after_roll", "on_effect", "anytime")
 

@@ -9,16 +9,7 @@ from __future__ import annotations
 from engine.core.base import Frozen, Map, evolve
 from engine.systems.cortex.at_table import CortexPosition
 from engine.systems.cortex.canon import Canon
-from engine.systems.cortex.character import (
-    STRESS_TYPES,
-    Character,
-    NeedsOpportunity,
-    Power,
-    SpecialEffect,
-    SpendPp,
-    StressType,
-    Track,
-)
+from engine.systems.cortex.character import Character, Power
 from engine.systems.cortex.dice import Die, step
 from engine.systems.cortex.effect_due import AidGoal, AssetGoal, ComplicationGoal, Goal, StressGoal, TreatGoal
 from engine.systems.cortex.exchange import ACTION, Exchange
@@ -27,6 +18,8 @@ from engine.systems.cortex.pool_model import Pool, PoolDie
 from engine.systems.cortex.pool_picks import Pick, PowerPick, SfxPick
 from engine.systems.cortex.sfx import Activated, Activation, Gains, activate, more_gains
 from engine.systems.cortex.shutting import shut_down, trait_names, with_shut_down
+from engine.systems.cortex.special_effects import NeedsOpportunity, SpecialEffect, SpendPp
+from engine.systems.cortex.tracks import STRESS_TYPES, StressType, Track
 
 ACTION_KINDS: Map[str, str] = Map(
     {

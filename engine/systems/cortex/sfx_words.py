@@ -8,21 +8,12 @@ from engine.core.base import text
 from engine.core.game import Pending
 from engine.core.prompt import Answer, Ask, Default, Option, Prompt, Wait
 from engine.core.view import Line
-from engine.systems.cortex.at_table import (
-    TO_GM,
-    CortexLedger,
-    CortexPending,
-    CortexPosition,
-    character,
-)
-from engine.systems.cortex.character import (
-    Custom,
-    SpecialEffect,
-)
+from engine.systems.cortex.at_table import TO_GM, CortexLedger, CortexPending, CortexPosition, character
 from engine.systems.cortex.pool_asked import sfx_called
 from engine.systems.cortex.sfx_asked import SfxAsked
 from engine.systems.cortex.sfx_events import SfxGranted, SfxRefused, SfxUsed
 from engine.systems.cortex.sfx_now import at_once, play_at_once
+from engine.systems.cortex.special_effects import Custom, SpecialEffect
 from engine.systems.cortex.words import name_of
 
 WORDS_LIMIT = 500

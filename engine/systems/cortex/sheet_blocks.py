@@ -7,20 +7,11 @@ from collections.abc import Iterable, Iterator
 
 from engine.core.base import Dice, Text, text
 from engine.core.view import Block, DiceRow, Fact, Facts, Fold, Line, Source
-from engine.systems.cortex.character import (
-    COMPANY,
-    DICE_OF_LEVEL,
-    ENDLESS,
-    STRESS_TYPES,
-    Asset,
-    Complication,
-    Milestone,
-    Power,
-    PowerSet,
-    Sheet,
-)
+from engine.systems.cortex.character import COMPANY, DICE_OF_LEVEL, Milestone, Power, PowerSet, Sheet
 from engine.systems.cortex.dice import Die
+from engine.systems.cortex.held import ENDLESS, Asset, Complication
 from engine.systems.cortex.sheet_ops import limit_text, sfx_text
+from engine.systems.cortex.tracks import STRESS_TYPES
 from engine.systems.cortex.words import die_text, facet_text, type_text
 
 SHOWN_ABOUT = 600

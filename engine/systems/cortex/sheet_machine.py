@@ -12,8 +12,8 @@ from typing import TypeVar
 from pydantic import ValidationError
 
 from engine.core.base import Rejected, evolve
-from engine.systems.cortex.character import Benefit, Condition, Consequence, Limit, SpecialEffect, StepUp
 from engine.systems.cortex.dice import read_die, written
+from engine.systems.cortex.special_effects import Benefit, Condition, Consequence, Limit, SpecialEffect, StepUp
 
 OF_SFX = ("timing", "requires_trait", "conditions", "benefits")
 OF_LIMIT = ("trigger", "consequence", "reward_pp", "recovery")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import reduce
 
 from engine.core.base import Text, text
-from engine.systems.cortex.character import (
+from engine.systems.cortex.special_effects import (
     AddDie,
     AddDoomDie,
     Benefit,

@@ -10,18 +10,11 @@ from typing import NamedTuple
 
 from engine.core.base import Rejected
 from engine.core.sheet import DASH, Lexicon, folded, tidy
-from engine.systems.cortex.character import (
-    DICE_OF_LEVEL,
-    SCENE,
-    STRESS_TYPES,
-    Banked,
-    How,
-    Level,
-    Resource,
-    StressType,
-)
+from engine.systems.cortex.character import DICE_OF_LEVEL, Level
 from engine.systems.cortex.dice import Die, read_die
+from engine.systems.cortex.held import SCENE, Banked, Resource
 from engine.systems.cortex.sheet_read_lines import DICE, DIE
+from engine.systems.cortex.tracks import STRESS_TYPES, How, StressType
 
 RESOURCE_DICE = (6, 8, 10)
 MOST_OF_A_DIE = 20

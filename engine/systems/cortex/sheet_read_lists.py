@@ -8,20 +8,9 @@ from dataclasses import dataclass, field
 from engine.core.base import Map, Rejected
 from engine.core.sheet import Lexicon
 from engine.systems.cortex.canon import Canon
-from engine.systems.cortex.character import (
-    COMPANY,
-    STRESS_TYPES,
-    Asset,
-    Banked,
-    Complication,
-    How,
-    Level,
-    Power,
-    Resource,
-    StressType,
-    Track,
-)
+from engine.systems.cortex.character import COMPANY, Level, Power
 from engine.systems.cortex.dice import NONE, Die, written
+from engine.systems.cortex.held import Asset, Banked, Complication, Resource
 from engine.systems.cortex.power_set_text import SetForms, read_power, set_forms
 from engine.systems.cortex.sheet_read_items import (
     ALL_DICE,
@@ -39,6 +28,7 @@ from engine.systems.cortex.sheet_read_items import (
     read_typed_die,
     require_new,
 )
+from engine.systems.cortex.tracks import STRESS_TYPES, How, StressType, Track
 
 BARE_NAMES = frozenset({"distinctions", "reactions"})
 """Lists in which a line "word: text" is no item (CX-TXT-07)."""

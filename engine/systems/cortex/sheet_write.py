@@ -11,25 +11,14 @@ from dataclasses import dataclass
 from engine.core.base import Map, Rejected, evolve
 from engine.core.sheet import Lexicon, capitalised, tidy
 from engine.systems.cortex.canon import Canon
-from engine.systems.cortex.character import (
-    COMPANY,
-    STRESS_TYPES,
-    Asset,
-    Banked,
-    Complication,
-    How,
-    Milestone,
-    Power,
-    PowerSet,
-    Resource,
-    Sheet,
-    Track,
-)
+from engine.systems.cortex.character import COMPANY, Milestone, Power, PowerSet, Sheet
 from engine.systems.cortex.dice import Die, written
+from engine.systems.cortex.held import Asset, Banked, Complication, Resource
 from engine.systems.cortex.power_set_text import MACHINE_MARK, set_forms
 from engine.systems.cortex.sheet_machine import limit_machine_form, sfx_machine_form
 from engine.systems.cortex.sheet_read import read_sheet
 from engine.systems.cortex.sheet_read_lines import PLAIN_MARK, line_forms
+from engine.systems.cortex.tracks import STRESS_TYPES, How, Track
 
 WORTHS = (1, 3, 10)
 AS_WRITTEN = frozenset({"!", "?"})

@@ -9,7 +9,6 @@ from engine.core.base import Dice, evolve, text
 from engine.core.view import Block, DiceRow, Source
 from engine.systems.cortex.at_table import CortexLedger, CortexPosition, character
 from engine.systems.cortex.changes import RoundMoved, change, move, with_xp, xp_lines
-from engine.systems.cortex.character import SpecialEffect
 from engine.systems.cortex.exchange import ACTION, DOOM, Exchange, Roll
 from engine.systems.cortex.limit_use import bring, require_not_used
 from engine.systems.cortex.pool import build_pool
@@ -19,6 +18,7 @@ from engine.systems.cortex.pool_picks import AffiliationPick, DoomDiePick, Helpe
 from engine.systems.cortex.pool_price import cheapest_pay
 from engine.systems.cortex.sfx_events import SfxUsed
 from engine.systems.cortex.sfx_use import Played, opportunities_needed, play_sfx
+from engine.systems.cortex.special_effects import SpecialEffect
 from engine.systems.cortex.words import name_of, pick_text, who_text
 
 

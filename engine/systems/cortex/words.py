@@ -75,3 +75,13 @@ def refusal(refused: Rejected) -> Text:
 
 def called(character: Character) -> Text:
     return text("cortex-name", name=character.name)
+
+
+def pool_text(doom: tuple[Die, ...]) -> Text:
+    """Doom dice side by side."""
+    if not doom:
+        return text("cortex-doom-empty")
+    shown: Text = text("cortex-die", die=Dice(sides=doom[0]))
+    for die in doom[1:]:
+        shown = text("cortex-beside", first=shown, second=text("cortex-die", die=Dice(sides=die)))
+    return shown

@@ -7,8 +7,9 @@ from typing import Annotated, Literal, TypeVar
 from pydantic import Field
 
 from engine.core.base import Frozen, Rejected, evolve
-from engine.systems.cortex.character import Limit, Power, PowerSet, Sheet, SpecialEffect
+from engine.systems.cortex.character import Power, PowerSet, Sheet
 from engine.systems.cortex.dice import LADDER, LARGEST, Die, step
+from engine.systems.cortex.special_effects import Limit, SpecialEffect
 
 C = TypeVar("C", bound=Sheet)
 

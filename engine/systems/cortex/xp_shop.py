@@ -12,27 +12,16 @@ from engine.core.base import Rejected, Text, evolve, text
 from engine.core.game import Pending
 from engine.core.prompt import Answer, Ask, Cost, Option, Prompt, Wait
 from engine.core.view import Facts, Line
-from engine.systems.cortex.at_table import (
-    MENU_HERO,
-    CortexLedger,
-    CortexPending,
-    CortexPosition,
-    character,
-    heroes_at,
-)
+from engine.systems.cortex.at_table import MENU_HERO, CortexLedger, CortexPending, CortexPosition, character, heroes_at
 from engine.systems.cortex.changes import change
-from engine.systems.cortex.character import ENDLESS, Character
+from engine.systems.cortex.character import Character
 from engine.systems.cortex.drafts import PurchaseDraft
+from engine.systems.cortex.held import ENDLESS
 from engine.systems.cortex.milestone_offers import MENU_XP
 from engine.systems.cortex.sheet_blocks import points_facts
 from engine.systems.cortex.sheet_write import require_readable
 from engine.systems.cortex.words import XP
-from engine.systems.cortex.xp import (
-    BuyPp,
-    Purchase,
-    Unlock,
-    buy,
-)
+from engine.systems.cortex.xp import BuyPp, Purchase, Unlock, buy
 from engine.systems.cortex.xp_said import bought_text
 from engine.systems.cortex.xp_sets import ask_gm, sets_waiting
 from engine.systems.cortex.xp_wares import Shelf, Ware, shelves

@@ -9,31 +9,27 @@ from engine.core.game import Expire, Game, Pending, Play, Stepped, pending, posi
 from engine.core.prompt import Answer
 from engine.systems.cortex.at_table import CortexPosition
 from engine.systems.cortex.canon import Canon
-from engine.systems.cortex.character import (
+from engine.systems.cortex.character import Character, Power, PowerSet
+from engine.systems.cortex.effect_due import StressGoal
+from engine.systems.cortex.exchange import Exchange, Gathering
+from engine.systems.cortex.flowers import FlowersOptions
+from engine.systems.cortex.held import Asset, Complication, Resource
+from engine.systems.cortex.options import CortexOptions, TableRules
+from engine.systems.cortex.rules import CORTEX, FLOWERS, CortexRuleset
+from engine.systems.cortex.special_effects import (
     AddDie,
-    Asset,
-    Character,
-    Complication,
     ComplicationConsequence,
     Custom,
     Limit,
-    Power,
-    PowerSet,
     ReduceStress,
     Reroll,
-    Resource,
     ShutDown,
     SpecialEffect,
     SpendPp,
     StepUp,
-    Track,
 )
-from engine.systems.cortex.effect_due import StressGoal
-from engine.systems.cortex.exchange import Exchange, Gathering
-from engine.systems.cortex.flowers import FlowersOptions
-from engine.systems.cortex.options import CortexOptions, TableRules
-from engine.systems.cortex.rules import CORTEX, FLOWERS, CortexRuleset
 from engine.systems.cortex.state import CortexState, Round, Scene, SceneDistinction
+from engine.systems.cortex.tracks import Track
 
 P1, P2 = Seat("p1"), Seat("p2")
 HERO, FRIEND, BARON = "h1", "h2", "n1"

@@ -8,8 +8,10 @@ from __future__ import annotations
 import pytest
 
 from engine.core.base import evolve
-from engine.systems.cortex.character import ENDLESS, Limit, Milestone, Resource
+from engine.systems.cortex.character import Milestone
+from engine.systems.cortex.held import ENDLESS, Resource
 from engine.systems.cortex.milestones import active
+from engine.systems.cortex.special_effects import Limit
 from engine.systems.cortex.state import EventUnlock
 from tests.systems.cortex.table import CortexTable, cortex, flowers, refused
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.core.base import GM
-from engine.systems.cortex.character import Asset, Complication, StressType, Track
 from engine.systems.cortex.dice import Die
+from engine.systems.cortex.held import Asset, Complication
+from engine.systems.cortex.tracks import StressType, Track
 from tests.systems.cortex.table import CortexTable, cortex, flowers
 from tests.systems.cortex.test_play import GRIMM, GRIMM_OF_FLOWERS, in_scene, pool
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.systems.cortex.character import DoubleDie, ShutDown, SpendPp
 from engine.systems.cortex.options import CortexOptions
 from engine.systems.cortex.sheet_write import write_sheet
+from engine.systems.cortex.special_effects import DoubleDie, ShutDown, SpendPp
 from tests.systems.cortex.table import OF_COMPANY, CortexTable, cortex, flowers, refused, words
 
 

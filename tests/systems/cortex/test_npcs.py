@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.base import GM
-from engine.systems.cortex.character import Resource
+from engine.systems.cortex.held import Resource
 from engine.systems.cortex.npc_events import NpcKept
 from tests.systems.cortex.table import cortex, flowers, refused
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from engine.core.base import GM
-from engine.systems.cortex.character import Asset, Character, Complication, Track
+from engine.systems.cortex.character import Character
 from engine.systems.cortex.dice import step
+from engine.systems.cortex.held import Asset, Complication
+from engine.systems.cortex.tracks import Track
 from tests.systems.cortex.table import CortexTable, cortex, flowers
 
 GRIMM = """Name: Grimm

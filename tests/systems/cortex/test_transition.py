@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.core.base import evolve
-from engine.systems.cortex.character import Asset, Complication, Resource, Track
 from engine.systems.cortex.dice import Die
+from engine.systems.cortex.held import Asset, Complication, Resource
+from engine.systems.cortex.tracks import Track
 from tests.systems.cortex.table import CortexTable, cortex, flowers
 from tests.systems.cortex.test_harm import LOSE, OWN, WIN, stressed
 from tests.systems.cortex.test_play import in_scene, pool
