@@ -21,6 +21,7 @@ from tests.paths import ROOT
 from tgbot.sandbox.client import People
 
 SEATED = "The demo is seated"
+NOT_SEATED = "The demo could not be seated"
 START_SECONDS = 120.0
 STOP_SECONDS = 30.0
 PATIENCE_MS = 60_000
@@ -57,9 +58,10 @@ def world_in(folder: Path, language: str = "ru") -> Iterator[str]:
 
 def _wait_until_seated(process: "subprocess.Popen[bytes]", log: Path) -> None:
     until = time.monotonic() + START_SECONDS
-    while SEATED not in log.read_text("utf-8"):
-        assert process.poll() is None, log.read_text("utf-8")
-        assert time.monotonic() < until, log.read_text("utf-8")
+    while SEATED not in (told := log.read_text("utf-8")):
+        assert process.poll() is None, told
+        assert NOT_SEATED not in told, told
+        assert time.monotonic() < until, told
         time.sleep(0.1)
 
 
