@@ -59,7 +59,7 @@ cortex-take-back-says = The dice have not fallen. Nothing is spent, the turn sta
 cortex-new-round = Round { $number }
 cortex-next-title = Who acts next? Round { $number }
 cortex-turn-goes-to = Turn: { $who }
-cortex-interrupt = Break in
+cortex-interrupt = Interrupt
 cortex-interrupt-says = It is the turn of { $who }. For a doom die a GM character is faster.
 cortex-interrupt-by = { $who } for { $die }
 cortex-interrupted = { $who } is faster. { $hero } acts afterwards. Spent: { $die }
@@ -100,7 +100,7 @@ cortex-no-roll-impossible = { $who }: it cannot be done so, act otherwise
 
 cortex-choose-title = { $who }: choose the dice
 cortex-choose-says = Done without ticks: the best total and the largest die that is left. Each die beyond two in the total, and a second effect die, cost 1 PP.
-cortex-ones-aside = Ones set aside: { $count }
+cortex-ones-aside = Hitches: { $count }
 cortex-best-effect = Largest effect die
 cortex-group-wish = How to choose
 cortex-group-dice = Dice

@@ -21,7 +21,7 @@ cortex-group-severity = Severity
 cortex-group-distinction = Distinctions
 cortex-group-power = Powers
 cortex-group-specialty = Specialties
-cortex-group-against = Against them
+cortex-group-against = Opponent's troubles
 cortex-group-asset = Assets
 cortex-group-boost = Push, stunts, resources
 cortex-group-own = Own troubles
@@ -31,13 +31,13 @@ cortex-group-limit = Limits
 cortex-group-doom = Doom dice
 
 cortex-lend = Help { $who }
-cortex-lend-says = A trait that is taken earns you a point.
+cortex-lend-says = A trait that is taken earns you 1 PP.
 cortex-helper-offers = { $who } offers the trait “{ $name }” to { $whom }
-cortex-helper-paid = { $who }: a point for the trait “{ $name }”
+cortex-helper-paid = { $who }: 1 PP for the trait “{ $name }”
 
 cortex-rival-title = A hitch of { $who }
-cortex-rival-says = The GM has left this hitch. Take it for a point, which your rival gets.
-cortex-rival-pays = { $who } gets a point for a hitch
+cortex-rival-says = The GM has left this hitch. It is yours for 1 PP, which your rival gets.
+cortex-rival-pays = { $who } gets 1 PP for a hitch
 
 cortex-further-heal = Own stress: { $type }
 
@@ -58,7 +58,7 @@ cortex-typed-die = { $what } { $die }
 refuse-cortex-two-affiliations = A roll has one die of affiliation or Severity.
 refuse-cortex-affiliation-not-eligible = Solo is for one alone and without support of others, Buddy for two, Team for three and more.
 refuse-cortex-severity-required = Pick the Severity that goes into the roll.
-refuse-cortex-bad-severity-die = A hero’s Severity is d6, d8 or d10.
+refuse-cortex-bad-severity-die = A hero's Severity is d6, d8 or d10.
 refuse-cortex-distinction-die = A Distinction is worth its own die, or d4.
 refuse-cortex-trait-shut-down = { $name } is shut down.
 refuse-cortex-trait-twice = { $name } is picked already.
@@ -72,7 +72,7 @@ refuse-cortex-stunt-needs-source = A stunt needs a Power Set or a Specialty.
 refuse-cortex-stunt-source-used = { $source }: there is a stunt of it already.
 refuse-cortex-bad-stunt-die = A stunt is a d8, or a d10 for an opportunity.
 refuse-cortex-own-stress-while-out = This stress has put the hero out already.
-refuse-cortex-own-trauma-not-usable = One’s own trauma does not go into a roll.
+refuse-cortex-own-trauma-not-usable = One's own trauma does not go into a roll.
 refuse-cortex-two-restores = One roll restores one trait.
 refuse-cortex-doom-pool-already-rolled = The whole doom pool is being rolled already.
 refuse-cortex-stress-and-trauma-same-type = Stress and trauma of one type do not go together: take one of them.

@@ -3,7 +3,7 @@
 ## Refusals
 
 refuse-cortex-not-enough-pp = Not enough PP: { $need } needed, { $has } left.
-refuse-cortex-hitch-chosen = { $die } is a one: neither total nor effect.
+refuse-cortex-hitch-chosen = { $die } is a hitch: neither total nor effect.
 refuse-cortex-die-used-twice = A die is used once.
 refuse-cortex-unknown-die = The roll has no such die.
 refuse-cortex-impossible-roll = That die cannot have fallen so.
@@ -26,7 +26,7 @@ refuse-cortex-not-a-doom-die = { $die } belongs to the scene, not to the doom po
 refuse-cortex-wrong-number-of-dice = { $need } doom dice are needed, { $has } are ticked.
 refuse-cortex-needs-several-targets = The GM gets a second effect die only against several targets.
 refuse-cortex-needs-2d12 = The doom pool has no two d12.
-refuse-cortex-no-attempt-left = This roll has been made in this rest.
+refuse-cortex-no-attempt-left = This roll has been made in this Transition Scene.
 refuse-cortex-resource-exists = A resource of this Specialty is still alive.
 refuse-cortex-resource-needs-specialty = A resource needs a Specialty of expert or more.
 refuse-cortex-resource-needs-transition = A resource is bought in a Transition Scene or with an opportunity.
@@ -40,14 +40,14 @@ refuse-cortex-no-open-scene = No scene is open.
 refuse-cortex-unknown-character = There is no such character.
 refuse-cortex-event-milestones = An Event needs Milestones, { $least } at least: each on its own line below the name.
 refuse-cortex-no-dice = There are no dice.
-refuse-cortex-bad-group = Ones cannot be grouped so.
-refuse-cortex-too-many-hitches = Not so many ones fell: { $need } needed, { $has } there.
+refuse-cortex-bad-group = Hitches cannot be grouped so.
+refuse-cortex-too-many-hitches = Not so many hitches fell: { $need } needed, { $has } there.
 refuse-cortex-counter-did-not-win = This reaction did not win.
 refuse-cortex-action-failed = The action failed.
 refuse-cortex-unknown-nature = There is no such nature: { $nature }.
 refuse-cortex-unknown-scale = There is no such scale: { $scale }.
 refuse-cortex-wrong-scene = That belongs to another kind of scene.
-refuse-cortex-needs-ally = Nobody helps himself so: an ally is needed.
+refuse-cortex-needs-ally = You cannot do this for yourself: an ally is needed.
 refuse-cortex-wrong-type = This effect die treats something else.
 refuse-cortex-effect-above-stamina = The effect die is larger than Stamina.
 refuse-cortex-lapse-alone = To give it up, untick everything else.

@@ -6,7 +6,7 @@ cortex-menu-story = Story
 cortex-menu-doom = Doom pool
 cortex-menu-hand = Set right
 cortex-new-event = New Event
-cortex-new-event-says = First line: its name. Below, a line each: Milestones for everybody, two at least; under a Milestone its conditions may follow: “1 XP when…”. A line “5 …” or “10 …”: what experience can buy. A line “d8 d6 …”: what the GM can buy with doom dice.
+cortex-new-event-says = First line: its name. Below, a line each: Milestones for everybody, two at least; under a Milestone its conditions may follow: “1 XP when…”. A line “5 …” or “10 …”: what XP can buy. A line “d8 d6 …”: what the GM can buy with doom dice.
 cortex-new-event-example = For example “The flood”, below “Save the archive”, “Find who did it”, “5 Yegor the boatman”.
 cortex-new-event-asks = Name, Milestones below
 cortex-event-began = Event: { $name }
@@ -48,14 +48,14 @@ cortex-hero-in-short = { $who }: PP { $pp }
 cortex-npc-in-short = { $who }
 cortex-has-stress = – { $type } stress { $die }
 cortex-has-trauma = – { $type } trauma { $die }
-cortex-is-out = – out: { $type } stress
+cortex-is-out = – stressed out: { $type } stress
 cortex-has-complication = – complication “{ $name }” { $die }
 cortex-is-helpless = – helpless: “{ $name }” { $die }
 cortex-has-asset = – asset “{ $name }” { $die }
 cortex-has-group = – dice { $count }: { $die }
 cortex-close-scene = Close the scene
 cortex-close-action-says = Assets and complications that nobody made last will end. Stress stays.
-cortex-close-transition-says = Who is not ready loses nothing: PP and experience stay.
+cortex-close-transition-says = Who is not ready loses nothing: PP and XP stay.
 cortex-still-open = Not finished: { $who }
 cortex-close = Close
 cortex-close-anyway = Close all the same
@@ -72,7 +72,7 @@ cortex-session-started = New session: PP are up to the floor
 
 ## Transition Scene
 
-cortex-rest-title = { $who }: rest
+cortex-rest-title = { $who }: Transition Scene
 cortex-rest-says = Each recovery roll can be made once. When you have finished, press “Ready to go on”.
 cortex-rest-asks = What helps: a doctor, a rest; for a resource its name
 cortex-rest-stress = Treat stress: { $type } { $die }

@@ -2,8 +2,8 @@
 
 cortex-bank-effect = Into the doom pool, if it wins
 cortex-banked-doom = { $who } feeds the doom pool: { $die }
-cortex-dramatic-title = Scene of healing
-cortex-dramatic-says = This scene is about a hero’s trauma: it hinders in every roll. At the next rest it eases by a step, and is treated like stress.
+cortex-dramatic-title = Healing scene
+cortex-dramatic-says = This scene is about a hero's trauma, which hinders every roll. In the next Transition Scene it steps down, and is treated like stress.
 cortex-dramatic-for = { $type }: { $who }
 cortex-dramatic-not = No more: { $who }, { $type }
 cortex-dramatic-on = This scene is to heal a trauma. { $who }: { $type }

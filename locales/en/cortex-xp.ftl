@@ -26,7 +26,7 @@ cortex-took-up = { $hero }: a new Milestone, “{ $milestone }”
 
 ## For XP
 
-cortex-buy-points = A Plot Point for XP
+cortex-buy-points = PP for XP
 cortex-buy-points-says = At any time: 1 XP for 1 PP, and the floor of PP rises by 1 until the Act ends, up to 5.
 cortex-buy-points-yes = Take the PP
 cortex-bought-points = { $hero }: 1 PP for 1 XP

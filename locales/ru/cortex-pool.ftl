@@ -21,7 +21,7 @@ cortex-group-severity = Суровость
 cortex-group-distinction = Отличия
 cortex-group-power = Силы
 cortex-group-specialty = Специализации
-cortex-group-against = Против них
+cortex-group-against = Беды противника
 cortex-group-asset = Преимущества
 cortex-group-boost = Воля, трюки, ресурсы
 cortex-group-own = Свои беды
@@ -31,13 +31,13 @@ cortex-group-limit = Пределы
 cortex-group-doom = Дайсы рока
 
 cortex-lend = Помочь: { $who }
-cortex-lend-says = За черту, которую возьмут, ты получишь очко.
-cortex-helper-offers = { $who } предлагает черту «{ $name }». Лечится { $whom }
-cortex-helper-paid = { $who }: очко за черту «{ $name }»
+cortex-lend-says = За черту, которую возьмут, ты получишь 1 СО.
+cortex-helper-offers = { $who } предлагает черту «{ $name }». Лечится: { $whom }
+cortex-helper-paid = { $who }: 1 СО за черту «{ $name }»
 
 cortex-rival-title = Брешь соперника: { $who }
-cortex-rival-says = Ведущий не взял эту брешь. Возьмёшь её за очко, и очко получит соперник.
-cortex-rival-pays = { $who }: очко за свою брешь
+cortex-rival-says = Ведущий не взял эту брешь. За 1 СО она твоя; это СО получит соперник.
+cortex-rival-pays = { $who }: 1 СО за свою брешь
 
 cortex-further-heal = Свой стресс: { $type }
 

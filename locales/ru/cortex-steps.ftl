@@ -12,7 +12,7 @@ cortex-step-about-asks = Описание
 cortex-step-affiliation = Главные дайсы
 cortex-step-company-says = Как герою лучше работается: один, с другом, в команде? Подписи идут в этом порядке.
 cortex-step-company = { $solo } · { $buddy } · { $team }
-cortex-step-single-says = Какой дайс Суровости у героя?
+cortex-step-single-says = Какой дайс суровости у героя?
 cortex-step-facets-says = Чем сурова жизнь героя? Назови три грани: первая получит к10, вторая к8, третья к6.
 cortex-step-facets-asks = Три грани через точку с запятой
 cortex-step-facets-plain = Без названий
@@ -30,13 +30,13 @@ cortex-step-milestone = Веха
 cortex-step-milestone-says = Личная история героя. Первой строкой название, дальше: «1 XP, когда…», «3 XP, когда…», «10 XP, когда…». Первое толкает к решению, второе держит сцену, третье стоит трудного выбора.
 cortex-step-milestone-asks = Веха
 cortex-step-reactions = Для реакций
-cortex-step-reactions-says = Что взять в реакцию, если ты промолчишь: не больше одной силы из каждого комплекта и одной специализации.
+cortex-step-reactions-says = Что взять в ответный бросок, если ты промолчишь: не больше одной силы из каждого комплекта и одной специализации.
 cortex-group-traits = Черты
 
 ## Комплект
 
 cortex-step-power_set = Комплект способностей
-cortex-step-power_set-says = Пришли название комплекта или сразу весь комплект текстом: название, силы с дайсами, СЭФ, Пределы. Комплекта может и не быть.
+cortex-step-power_set-says = Пришли название комплекта или сразу весь комплект текстом: название, силы с дайсами, СЭФ, пределы. Комплекта может и не быть.
 cortex-step-power_set-asks = Название или весь комплект
 cortex-step-powers = Сила
 cortex-step-powers-says = Что можно измерить одним броском: отметь дайс и напиши название.
@@ -93,7 +93,7 @@ cortex-op-do-support = Поддерживать
 cortex-op-do-recover = Лечить
 cortex-op-do-create_asset = Создавать преимущество
 cortex-op-do-create_complication = Создавать помеху
-cortex-op-do-reaction = Реагировать
+cortex-op-do-reaction = Отвечать броском
 cortex-op-opportunity = Брешь ведущего
 cortex-op-add-die = Добавить { $die }
 cortex-op-double = Удвоить дайс

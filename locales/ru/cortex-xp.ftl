@@ -19,14 +19,14 @@ cortex-contest-no = Не засчитывать
 cortex-withdraw = Снять заявку: { $milestone }, { $xp } XP
 cortex-withdraw-yes = Снять
 cortex-take-up = Взять веху
-cortex-take-up-says = У героя бывает не больше двух вех. Возьми веху События, завершённую ещё раз или пришли свою: название и условия строками.
+cortex-take-up-says = У героя бывает не больше двух вех. Возьми веху события, завершённую ещё раз или пришли свою: название и условия строками.
 cortex-take-up-asks = Своя веха
 cortex-take-up-again = Ещё раз: { $milestone }
 cortex-took-up = { $hero }: новая веха «{ $milestone }»
 
 ## За XP
 
-cortex-buy-points = Сюжетное очко за XP
+cortex-buy-points = СО за XP
 cortex-buy-points-says = В любой момент: 1 XP за 1 СО, и минимум СО растёт на 1 до конца акта, но не выше 5.
 cortex-buy-points-yes = Взять СО
 cortex-bought-points = { $hero }: 1 СО за 1 XP
@@ -52,7 +52,7 @@ cortex-shelf-limit-asks = Название. Что случается
 cortex-shelf-swap = Поменять главные дайсы
 cortex-shelf-swap-says = Какие два дайса поменять местами?
 cortex-shelf-unlock = Открыть
-cortex-shelf-unlock-says = То, что предлагает Событие, и свои ресурсы: такой ресурс остаётся насовсем.
+cortex-shelf-unlock-says = То, что предлагает событие, и свои ресурсы: такой ресурс остаётся насовсем.
 cortex-shelf-sfx = Новый СЭФ
 cortex-shelf-sfx-says = Напиши СЭФ: название, точка, слова. Потом выбери комплект. Применять его будем по словам.
 cortex-shelf-sfx-asks = Название. Как работает

@@ -9,7 +9,7 @@ about-cortex-action = <b>Action</b>
     .words = turn, declare, declaration, order of an action
     .see = pool, opposition, effect, turn-order, objection
 about-cortex-pool = <b>Dice pool</b>
-    The dice you roll. One of each is free: an affiliation, a Distinction (own or of the scene), a power from each power set, a specialty, a trouble of your opponent, an asset, a resource. Banked dice all go in.
+    The dice you roll. One of each is free: an affiliation, a Distinction (own or of the scene), a power from each Power Set, a Specialty, a trouble of your opponent, an asset, a resource. Banked dice all go in.
     Another die of the same group costs 1 PP. A push d6 and a stunt d8 are 1 PP each. So are own stress and an own complication.
     PP from a Distinction at d4 may pay for the same roll. An action needs at least one die; a reaction without dice totals 0.
     .words = pool, gather, roll, rolling
@@ -39,7 +39,7 @@ about-cortex-effect-die = <b>Effect die</b>
     .see = effect, total, further-dice, softening, margin
 about-cortex-further-dice = <b>Paying after the roll</b>
     Until the result is announced, 1 PP adds one more die to the total, or takes one more effect die. Only dice that are not used yet and not ones.
-    Say at once what a second effect die does and to whom. The same effect does not land twice on one target: stress of the same kind, a complication of the same name. On mobs and large-scale threats it does.
+    Say at once what a second effect die does and to whom. The same effect does not land twice on one target: stress of the same type, a complication of the same name. On mobs and large-scale threats it does.
     If it comes to nothing, the PP is gone.
     .words = second effect die, third die, extra effect
     .see = total, effect-die, targets, plot-points
@@ -62,7 +62,7 @@ about-cortex-reaction = <b>Reaction</b>
 about-cortex-comparing = <b>Comparison and ties</b>
     An action succeeds if its total is higher. On a tie it fails, but the reaction has not won either: no counter-effect.
     A failed action changes nothing, and what was paid is not given back.
-    Your table may play ties in another way: the house rule “Ties”.
+    Your table may play ties in another way: the house rule “A tie”.
     .words = compare, tie, draw, success, failure, win
     .see = total, counter-effect, margin
 about-cortex-counter-effect = <b>Counter-effect</b>
@@ -91,7 +91,7 @@ about-cortex-objection = <b>The GM objects</b>
 topic-cortex-hero = The sheet
 
 about-cortex-hero = <b>Hero sheet</b>
-    Affiliations d6, d8 and d10; exactly three Distinctions; power sets, each with at least one power and one limit; specialties of experts and masters; one or two milestones. There may be no power set and no specialty.
+    Affiliations d6, d8 and d10; exactly three Distinctions; Power Sets, each with at least one power and one Limit; Specialties of experts and masters; one or two Milestones. There may be no Power Set and no Specialty.
     At the start: 1 PP, 0 XP, no stress and no trauma. The GM approves the hero.
     .words = hero, sheet, datafile, character, creation
     .see = affiliation, distinction, power-set, specialty, milestone
@@ -107,8 +107,8 @@ about-cortex-distinction = <b>Distinction</b>
     A GM character at d4 feeds the doom pool: a d6, or a step for the smallest die.
     .words = distinctions, d4, trait
     .see = scene-distinction, plot-points, doom-growth
-about-cortex-power-set = <b>Power set</b>
-    Powers, SFX and limits of one theme: a gift, gear, training, a loyal beast. Each power set has at least one limit.
+about-cortex-power-set = <b>Power Set</b>
+    Powers, SFX and Limits of one theme: a gift, gear, training, a loyal beast. Each Power Set has at least one Limit.
     One power from each set goes into a roll for free. A set that is shut down gives neither powers nor SFX.
     .words = set, power sets
     .see = power, sfx, limit, shutdown
@@ -118,19 +118,19 @@ about-cortex-power = <b>Power</b>
     .words = powers, ability, utility, enhanced, superhuman, godlike
     .see = power-set, extra-trait, objection
 about-cortex-sfx = <b>SFX</b>
-    A trick of a power set: do one thing, get another. Conditions: spend PP, shut a power down, give a die to the doom pool, step a die down, take an opportunity. Benefits: add, double or step up a die, a second effect die, a reroll, less stress.
+    A trick of a Power Set: do one thing, get another. Conditions: spend PP, shut a power down, give a die to the doom pool, step a die down, take an opportunity. Benefits: add, double or step up a die, a second effect die, a reroll, less stress.
     If one condition cannot be met, nothing is paid and nothing happens. A power must be in the roll only if the SFX names it.
     An SFX in free words works with the GM's consent.
     .words = special effect, special effects
     .see = power-set, limit, shutdown, healing-power
 about-cortex-limit = <b>Limit</b>
-    What makes trouble for the owner of a power set. If you activate your own limit, it hurts at once and you get 1 PP.
-    The GM may name your limit: accept, and you get 1 PP; decline, and the GM may activate it for any doom die, without PP for you.
-    A player activates a villain's limit for 1 PP. The GM does it freely and feeds the doom pool: a d6, or a step for the smallest die.
+    What makes trouble for the owner of a Power Set. If you activate your own Limit, it hurts at once and you get 1 PP.
+    The GM may name your Limit: accept, and you get 1 PP; decline, and the GM may activate it for any doom die, without PP for you.
+    A player activates a villain's Limit for 1 PP. The GM does it freely and feeds the doom pool: a d6, or a step for the smallest die.
     .words = limits, weakness, drawback
     .see = power-set, shutdown, plot-points
 about-cortex-shutdown = <b>Shutdown</b>
-    A power or set that is shut down cannot be used until it is restored. Usually by a roll in a transition scene; some limits are restored by an opportunity (1 PP) or by an action on your turn.
+    A power or set that is shut down cannot be used until it is restored. Usually by a roll in a Transition Scene; some Limits are restored by an opportunity (1 PP) or by an action on your turn.
     The roll: the power's own die (for a set: its best) and whatever fits, against the doom pool and stress or a complication. Effect die no smaller than the power: restored; smaller: restored one step weaker until the next attempt; failure: no change.
     One roll restores one thing.
     .words = shut down, restore, restoring
@@ -149,13 +149,13 @@ about-cortex-push = <b>Push</b>
     .words = pushing, willpower
     .see = stunt, opportunity, plot-points
 about-cortex-stunt = <b>Stunt</b>
-    1 PP: a d8 for this roll. Tell how a power set or a specialty does it. Not more than one stunt from each of them in a roll.
+    1 PP: a d8 for this roll. Tell how a Power Set or a Specialty does it. Not more than one stunt from each of them in a roll.
     On an opportunity it is a d10. A GM character pays a doom die; novices have no stunts.
     .words = stunts
     .see = push, opportunity, specialty
 about-cortex-resource = <b>Resource</b>
-    A contact, news, a place, kit of your specialty. 1 PP in a transition scene: expert d6, master d8, grandmaster d10. Good for any roll until the end of the next action scene.
-    On an opportunity also in an action scene, to its end. A specialty has one living resource. A second resource in a roll costs 1 PP.
+    A contact, news, a place, kit of your Specialty. 1 PP in a Transition Scene: expert d6, master d8, grandmaster d10. Good for any roll until the end of the next Action Scene.
+    On an opportunity also in an Action Scene, to its end. A Specialty has one living resource. A second resource in a roll costs 1 PP.
     .words = resources, contact, contacts, gear
     .see = specialty, transition, opportunity, specialist
 about-cortex-banked = <b>Banked die</b>
@@ -174,7 +174,7 @@ about-cortex-support = <b>Support</b>
     .see = asset, affiliation, aid
 about-cortex-opponents-trouble = <b>The opponent's trouble</b>
     Stress, trauma or a complication of whoever you roll against: one is free, another costs 1 PP (the GM a doom die). It must really hamper them here.
-    Stress and trauma of one kind never go together. A complication serves everybody who acts against its bearer.
+    Stress and trauma of one type never go together. A complication serves everybody who acts against its bearer.
     .words = opponent stress, hindrance, trouble
     .see = stress, trauma, complication, pool
 about-cortex-own-trouble = <b>Own stress in a roll</b>
@@ -187,8 +187,8 @@ topic-cortex-points = Points, ones, doom
 
 about-cortex-plot-points = <b>Plot point (PP)</b>
     What players pay with. Everybody begins the story with 1 PP; there is no upper bound.
-    1 PP each: push, stunt, another die of a group, own stress, a third die in the total, a second effect die, an opportunity, a counter-effect, another kind of stress, a lasting asset, a resource, a villain's limit, a helper's trait.
-    You get 1 PP for: a Distinction at d4, your own limit, each die bought with your hitches, a doom die that the GM takes back, a trait lent for recovery, 1 XP. With a new action scene PP rise to the floor.
+    1 PP each: push, stunt, another die of a group, own stress, a third die in the total, a second effect die, an opportunity, a counter-effect, another type of stress, a lasting asset, a resource, a villain's Limit, a helper's trait.
+    You get 1 PP for: a Distinction at d4, your own Limit, each die bought with your hitches, a doom die that the GM takes back, a trait lent for recovery, 1 XP. With a new Action Scene PP rise to the floor.
     .words = PP, plot points, point, points
     .see = distinction, hitch, limit, session, xp-points
 about-cortex-hitch = <b>Hitch</b>
@@ -199,16 +199,16 @@ about-cortex-hitch = <b>Hitch</b>
     .see = opportunity, doom-pool, plot-points
 about-cortex-opportunity = <b>Opportunity</b>
     A 1 in the GM's roll. Any player with a hero in the scene may take it for 1 PP, each one once.
-    You choose: a push d8, a stunt d10, a step for an asset just made, a resource right now, an SFX or a limit, a power that an opportunity restores.
+    You choose: a push d8, a stunt d10, a step for an asset just made, a resource right now, an SFX or a Limit, a power that an opportunity restores.
     .words = opportunities, one, ones
     .see = hitch, banked, push, stunt, resource, shutdown
 about-cortex-doom-pool = <b>Doom pool</b>
-    The GM's dice: what the GM pays with, and what opposes where nobody else does. Set anew when an act begins: its nature gives the size (d6, d8, d10), its scale the number (2, 3, 4). It stays from scene to scene.
+    The GM's dice: what the GM pays with, and what opposes where nobody else does. Set anew when an Act begins: its nature gives the size (d6, d8, d10), its scale the number (2, 3, 4). It stays from scene to scene.
     Rolling it spends nothing. A die that is spent is gone; a d12 gives 1 XP to each hero it touches.
     .words = doom, doom die, doom dice, nature, scale
     .see = doom-growth, doom-before, doom-after, doom-scene, act
 about-cortex-doom-growth = <b>How doom grows</b>
-    Hitches of the players. A Distinction at d4 of a villain or the scene, and a villain's limit: a new d6, or a step for the smallest die. SFX and limits of heroes, if they say so.
+    Hitches of the players. A Distinction at d4 of a villain or the scene, and a villain's Limit: a new d6, or a step for the smallest die. SFX and Limits of heroes, if they say so.
     A GM character that wins may put its effect die into the doom pool instead of using it (d12 at most).
     .words = doom grows, growth
     .see = hitch, doom-pool, distinction, limit
@@ -223,7 +223,7 @@ about-cortex-doom-after = <b>Doom after a roll</b>
     .words = after the roll of the gm
     .see = doom-pool, further-dice, counter-effect
 about-cortex-doom-scene = <b>Doom in a scene</b>
-    A new scene Distinction: d8 or more. Interrupting: d6 or more, by the hero's reflexes. Parting or joining heroes: no smaller than their affiliation die. A hero's limit that was declined: any die. An effect of the scene or event: the dice it names. Cutting the scene short: 2d12.
+    A new Scene Distinction: d8 or more. Interrupting: d6 or more, by the hero's reflexes. Parting or joining heroes: no smaller than their affiliation die. A hero's Limit that was declined: any die. An effect of the scene or Event: the dice it names. Cutting the scene short: 2d12.
     .words = spend doom, what doom buys
     .see = scene-distinction, interrupting, parting, limit, event, cutting
 about-cortex-interrupting = <b>Interrupting</b>
@@ -236,7 +236,7 @@ about-cortex-parting = <b>Parting heroes</b>
     .words = split, separate, apart, join
     .see = affiliation, doom-scene
 about-cortex-cutting = <b>Ending a scene by 2d12</b>
-    The GM gives two d12 of the doom pool: the action scene ends now, and the GM tells how. Every hero gets 2 XP.
+    The GM gives two d12 of the doom pool: the Action Scene ends now, and the GM tells how. Every hero gets 2 XP.
     Closing a scene in which all is decided costs nothing.
     .words = 2d12, two d12, cut short, end the scene
     .see = doom-scene, scene, xp
@@ -244,32 +244,32 @@ about-cortex-cutting = <b>Ending a scene by 2d12</b>
 topic-cortex-harm = Blows and troubles
 
 about-cortex-effect = <b>Effect</b>
-    Each effect die of a successful action becomes one thing: stress on a target, a complication on a target, or an asset. In recovery it heals; against a complication, an asset or a scene Distinction it weakens them.
+    Each effect die of a successful action becomes one thing: stress on a target, a complication on a target, or an asset. In recovery it heals; against a complication, an asset or a Scene Distinction it weakens them.
     A GM character may feed the doom pool with it instead.
     .words = effects
     .see = stress, complication, asset, effect-die, weakening
 about-cortex-stress = <b>Stress</b>
-    Harm of three kinds: physical (wounds, poison, exhaustion), mental (confusion, another's will), emotional (fear, rage, despair). Whoever strikes names the kind.
+    Harm of three types: physical (wounds, poison, exhaustion), mental (confusion, another's will), emotional (fear, rage, despair). Whoever strikes names the type.
     None before: it becomes the effect die. Some before: a larger die replaces it, an equal or smaller one steps it up.
     It does not pass by itself in a scene; opponents take it into their rolls. Beyond d12: stressed out.
     .words = damage, harm, wound, physical, mental, emotional
     .see = stressed-out, trauma, changing-kind, own-trouble, recovery
-about-cortex-changing-kind = <b>Another kind of stress</b>
-    When you are hit you may at once pay 1 PP and take the stress as another kind. The blow is no weaker for it. A GM character pays a doom die.
+about-cortex-changing-kind = <b>Another type of stress</b>
+    When you are hit you may at once pay 1 PP and take the stress as another type. The blow is no weaker for it. A GM character pays a doom die.
     .words = change the kind, change the type, type of stress, kind of stress
     .see = stress, plot-points
 about-cortex-stressed-out = <b>Stressed out</b>
-    Stress of one kind has gone beyond d12: the hero cannot act until revived or until the transition scene, and gets trauma d6 of that kind (trauma that was there steps up). Whoever struck may show mercy: no trauma.
-    Reactions are possible, with a d12 rolled against you. Another blow of that kind goes to the trauma.
+    Stress of one type has gone beyond d12: the hero cannot act until revived or until the Transition Scene, and gets trauma d6 of that type (trauma that was there steps up). Whoever struck may show mercy: no trauma.
+    Reactions are possible, with a d12 rolled against you. Another blow of that type goes to the trauma.
     .words = taken out, out, knocked out, out of action
     .see = stress, trauma, mercy, revival
 about-cortex-trauma = <b>Trauma</b>
-    What being stressed out leaves behind. The first is d6. While the hero is out, a blow of that kind that is larger replaces the trauma, any other steps it up.
-    It outlasts the scene and steps down with each new act. Opponents take it in place of stress of that kind, not beside it. Beyond d12 the hero's fate is the GM's.
+    What being stressed out leaves behind. The first is d6. While the hero is out, a blow of that type that is larger replaces the trauma, any other steps it up.
+    It outlasts the scene and steps down with each new Act. Opponents take it in place of stress of that type, not beside it. Beyond d12 the hero's fate is the GM's.
     .words = traumas, lasting harm
     .see = stressed-out, treating-trauma, gone
 about-cortex-mercy = <b>Mercy</b>
-    At the moment a target falls, whoever struck may say: no trauma. The target will come to with stress d6 of that kind. Silence means trauma.
+    At the moment a target falls, whoever struck may say: no trauma. The target will come to with stress d6 of that type. Silence means trauma.
     A blow in mercy against somebody already out changes nothing.
     .words = no trauma, spare, spared
     .see = stressed-out, trauma, softening
@@ -283,29 +283,29 @@ about-cortex-complication = <b>Complication</b>
     .words = complications, hinder
     .see = helpless, lasting, weakening, own-trouble
 about-cortex-helpless = <b>Helpless</b>
-    A complication has gone beyond d12: the target cannot act, as if stressed out, but without trauma. It ends as soon as the complication steps down once or is gone, and with the transition scene at the latest.
+    A complication has gone beyond d12: the target cannot act, as if stressed out, but without trauma. It ends as soon as the complication steps down once or is gone, and with the Transition Scene at the latest.
     .words = helplessness
     .see = complication, weakening
 about-cortex-lasting = <b>Making it last</b>
-    1 PP when an asset or a complication is made: it stays to the end of the next action scene. A GM character pays a doom die. It can be taken away sooner.
+    1 PP when an asset or a complication is made: it stays to the end of the next Action Scene. A GM character pays a doom die. It can be taken away sooner.
     .words = long-lasting, lasting, persistent, prolong
     .see = asset, complication, weakening
 about-cortex-weakening = <b>Taking things away</b>
-    Complications, assets and scene Distinctions can be attacked: against you roll the doom pool (or the owner) and the thing's own die. Effect die no smaller: it is gone; smaller: it steps down; failure: no change.
-    A scene Distinction counts as d8.
+    Complications, assets and Scene Distinctions can be attacked: against you roll the doom pool (or the owner) and the thing's own die. Effect die no smaller: it is gone; smaller: it steps down; failure: no change.
+    A Scene Distinction counts as d8.
     .words = remove, remove a complication, weaken, attack an asset, break free
     .see = complication, asset, scene-distinction, helpless
 
 topic-cortex-recovery = Recovery
 
 about-cortex-recovery = <b>Recovery</b>
-    At the start of a transition scene all stress steps down, d4 passes. Stress of a kind that took the hero out passes wholly (after mercy d6 stays). Trauma stays. Everybody can act again.
-    Then there are recovery rolls. In an action scene only a friend who spends the turn heals, or a special power.
+    At the start of a Transition Scene all stress steps down, d4 passes. Stress of a type that took the hero out passes wholly (after mercy d6 stays). Trauma stays. Everybody can act again.
+    Then there are recovery rolls. In an Action Scene only a friend who spends the turn heals, or a special power.
     .words = heal, healing, recover
     .see = recovery-roll, aid, treating-trauma, healing-power, transition
 about-cortex-recovery-roll = <b>Recovery roll</b>
-    In a transition scene, one for each kind of stress. Affiliation, specialties, powers such as stamina and whatever fits, against the doom pool and the stress die.
-    Effect die no smaller than the stress: it passes; smaller: it steps down; failure: no change. A second effect die for 1 PP goes on healing, or heals another kind.
+    In a Transition Scene, one for each type of stress. Affiliation, Specialties, powers such as stamina and whatever fits, against the doom pool and the stress die.
+    Effect die no smaller than the stress: it passes; smaller: it steps down; failure: no change. A second effect die for 1 PP goes on healing, or heals another type.
     A helper lends a trait for 1 PP, which the helper gets.
     .words = treat stress, helper, recovery rolls
     .see = recovery, treating-trauma, plot-points
@@ -320,12 +320,12 @@ about-cortex-revival = <b>Reviving</b>
     .words = revive, bring back, bring to, rescue
     .see = stressed-out, aid, trauma
 about-cortex-treating-trauma = <b>Treating trauma</b>
-    Trauma steps down with each new act. A roll: in a transition scene, one for each kind, against the doom pool and the trauma die. Effect die no smaller: one step down; smaller: no change; failure: one step up.
+    Trauma steps down with each new Act. A roll: in a Transition Scene, one for each type, against the doom pool and the trauma die. Effect die no smaller: one step down; smaller: no change; failure: one step up.
     You may ask for a healing scene: then trauma is treated like stress.
     .words = heal trauma, treat trauma, healing trauma
     .see = trauma, dramatic-healing, recovery-roll
 about-cortex-dramatic-healing = <b>Healing scene</b>
-    The GM opens an action scene about a hero's trauma, which hinders every roll of theirs. In the transition scene after it the trauma steps down, and is treated once like stress: effect die no smaller: gone; smaller: one more step; failure: no change.
+    The GM opens an Action Scene about a hero's trauma, which hinders every roll of theirs. In the Transition Scene after it the trauma steps down, and is treated once like stress: effect die no smaller: gone; smaller: one more step; failure: no change.
     .words = dramatic healing
     .see = treating-trauma, transition
 about-cortex-healing-power = <b>Healing power</b>
@@ -337,16 +337,16 @@ about-cortex-healing-power = <b>Healing power</b>
 topic-cortex-time = Scenes and time
 
 about-cortex-event = <b>Event</b>
-    The whole present story. It has acts, and acts have scenes. An event offers milestones to all (two at least), things to unlock for XP, and effects that the GM pays with the doom dice they name.
-    At its start everybody has 1 PP and names one or two milestones.
+    The whole present story. It has Acts, and Acts have scenes. An Event offers Milestones to all (two at least), things to unlock for XP, and effects that the GM pays with the doom dice they name.
+    At its start everybody has 1 PP and names one or two Milestones.
     .words = story, adventure, event effect, scene effect
     .see = act, milestone, unlock, doom-scene
 about-cortex-act = <b>Act</b>
-    A part of an event. At its start: traumas step down, the floor of PP is 1 again, the doom pool is set anew.
+    A part of an Event. At its start: traumas step down, the floor of PP is 1 again, the doom pool is set anew.
     Nature: standard d6, heroic d8, catastrophic d10. Scale: ordinary 2 dice, global 3, cosmic 4. Or any dice that the GM names.
     .words = acts, new act, standard, heroic, catastrophic, global, cosmic
     .see = doom-pool, event, xp-points
-about-cortex-scene = <b>Action scene</b>
+about-cortex-scene = <b>Action Scene</b>
     A scene played in rounds: everybody acts once in a round. At its end assets and complications that were not made to last go; stress stays.
     .words = scene, round, fight, combat
     .see = turn-order, scene-distinction, transition, cutting
@@ -360,14 +360,14 @@ about-cortex-scene-distinction = <b>Scene Distinction</b>
     Anybody may take it, as d8 or as d4 for 1 PP, in one group with own Distinctions. So may the GM, whose d4 feeds doom. It can be weakened by an action: it counts as d8.
     .words = scene distinctions, place
     .see = distinction, weakening, doom-scene
-about-cortex-transition = <b>Transition scene</b>
-    Rest between scenes, with one deadline for all. First stress steps down by itself, then everybody in any order: recovers, restores what is shut down, takes a resource for 1 PP, spends XP, takes a second milestone. When you have finished, press “Ready to go on”.
+about-cortex-transition = <b>Transition Scene</b>
+    Rest between scenes, with one deadline for all. First stress steps down by itself, then everybody in any order: recovers, restores what is shut down, takes a resource for 1 PP, spends XP, takes a second Milestone. When you have finished, press “Ready to go on”.
     When all are ready or time is up, the story goes on. What was not spent stays.
     .words = transition, rest, break
     .see = recovery, recovery-roll, resource, xp, shutdown
 about-cortex-session = <b>Session and the floor of PP</b>
-    When a session begins, PP below the floor rise to it. The floor is 1; XP raise it up to 5 until the act ends.
-    In a slow game the start of each action scene counts as a session. A table may choose a button, the act or the week.
+    When a session begins, PP below the floor rise to it. The floor is 1; XP raise it up to 5 until the Act ends.
+    In a slow game the start of each Action Scene counts as a session. A table may choose a button, the Act or the week.
     .words = floor, sessions, PP floor
     .see = plot-points, xp-points, scene
 about-cortex-silence = <b>Silence</b>
@@ -383,8 +383,8 @@ about-cortex-house-rules = <b>House rules</b>
 topic-cortex-gm = GM characters
 
 about-cortex-npc = <b>GM character</b>
-    Major: affiliations d6, d8, d10, Distinctions, one or two power sets, two or more specialties. Minor: d4, d6, d8, up to two Distinctions, up to two power sets.
-    They have stress, trauma, complications and assets like heroes. No milestones, XP or PP: they pay with doom dice.
+    Major: affiliations d6, d8, d10, Distinctions, one or two Power Sets, two or more Specialties. Minor: d4, d6, d8, up to two Distinctions, up to two Power Sets.
+    They have stress, trauma, complications and assets like heroes. No Milestones, XP or PP: they pay with doom dice.
     .words = villain, major, minor, npc
     .see = specialist, mob, large-scale, npc-prices
 about-cortex-npc-prices = <b>Doom instead of PP</b>
@@ -393,7 +393,7 @@ about-cortex-npc-prices = <b>Doom instead of PP</b>
     .words = the gm pays, doom price
     .see = doom-before, npc, distinction
 about-cortex-specialist = <b>Specialist</b>
-    Somebody of one craft: affiliations d4, d6, d8 and one specialty, novice d6, expert d8 or master d10. No Distinctions, no power sets.
+    Somebody of one craft: affiliations d4, d6, d8 and one Specialty, novice d6, expert d8 or master d10. No Distinctions, no Power Sets.
     They fall sooner: a novice is out at stress d8, an expert at d10, a master at d12. Trauma beyond their level is the end.
     A person from a resource may stay in the story as a specialist: d6 novice, d8 expert, d10 master.
     .words = specialists
@@ -412,33 +412,33 @@ about-cortex-large-scale = <b>Large-scale threat</b>
 topic-cortex-growth = Milestones and XP
 
 about-cortex-milestone = <b>Milestone</b>
-    A hero's own story with three conditions, worth 1, 3 and 10 XP. 1 XP each time; 3 XP once a scene; 10 XP once an act, and the milestone is complete. Say that a condition is met and how it shows; the GM may contest it.
-    One or two milestones, own ones or the event's. A second or a new one is taken in a transition scene.
+    A hero's own story with three conditions, worth 1, 3 and 10 XP. 1 XP each time; 3 XP once a scene; 10 XP once an Act, and the Milestone is complete. Say that a condition is met and how it shows; the GM may contest it.
+    One or two Milestones, own ones or the Event's. A second or a new one is taken in a Transition Scene.
     .words = milestones, condition, trigger, goal
     .see = xp, event, transition
 about-cortex-xp = <b>Experience (XP)</b>
-    From milestones, from a doom d12 spent on you (1 XP), from a scene cut short by 2d12 (2 XP each).
-    Spent in a transition scene: for 5, 10 or 15 XP. A plot point for 1 XP at any time.
-    Not for sale: more than d12, the last limit, grandmaster, a power set more, a fourth Distinction.
+    From Milestones, from a doom d12 spent on you (1 XP), from a scene cut short by 2d12 (2 XP each).
+    Spent in a Transition Scene: for 5, 10 or 15 XP. A plot point for 1 XP at any time.
+    Not for sale: more than d12, the last Limit, grandmaster, a Power Set more, a fourth Distinction.
     .words = XP, experience, advancement, experience points
     .see = milestone, xp-5, xp-10, xp-15, xp-points
 about-cortex-xp-5 = <b>For 5 XP</b>
-    Replace a Distinction. Add or replace a limit. Swap two affiliation dice. Unlock something minor of the event, or keep a resource d6 for good.
+    Replace a Distinction. Add or replace a Limit. Swap two affiliation dice. Unlock something minor of the Event, or keep a resource d6 for good.
     .words = 5 XP, five XP
     .see = xp, xp-10, unlock
 about-cortex-xp-10 = <b>For 10 XP</b>
-    A new SFX. A power of d6 or d8 one step up. A new power d6 in a set. Remove a limit where there are two or more. Unlock something major of the event, or keep a resource d8 or d10 for good.
+    A new SFX. A power of d6 or d8 one step up. A new power d6 in a set. Remove a Limit where there are two or more. Unlock something major of the Event, or keep a resource d8 or d10 for good.
     .words = 10 XP, ten XP
     .see = xp, xp-15, unlock
 about-cortex-xp-15 = <b>For 15 XP</b>
-    A power of d10 one step up. Another power set for one of yours (the GM agrees). A new specialty as expert. An expert becomes a master.
+    A power of d10 one step up. Another Power Set for one of yours (the GM agrees). A new Specialty as expert. An expert becomes a master.
     .words = 15 XP, fifteen XP
     .see = xp, specialty, power-set
 about-cortex-unlock = <b>Unlocking for XP</b>
-    An event has a list: special resources, new people, turns of the story. Minor ones 5 XP, major ones 10 XP. So has keeping a resource for good that you got in play.
+    An Event has a list: special resources, new people, turns of the story. Minor ones 5 XP, major ones 10 XP. So has keeping a resource for good that you got in play.
     .words = unlock, unlockable, unlocks
     .see = xp-5, xp-10, event, resource
 about-cortex-xp-points = <b>PP for XP</b>
-    At any time: 1 XP gives 1 PP, and the floor of PP rises by 1, up to 5. A new act brings the floor back to 1; the PP stay.
+    At any time: 1 XP gives 1 PP, and the floor of PP rises by 1, up to 5. A new Act brings the floor back to 1; the PP stay.
     .words = buy PP, exchange XP
     .see = plot-points, session, xp
