@@ -24,7 +24,7 @@ about-cortex-step = <b>Steps of a die</b>
     Dice stand on a ladder: d4, d6, d8, d10, d12. To step up is to take the next larger one, to step down the next smaller.
     A d4 stepped down is gone. A trait or a die of a pool never grows past d12: the step goes to the largest die of that roll which is below d12.
     Stress, complications and effect dice may go past d12, and something happens then. Assets and doom dice stay at d12.
-    .words = step, step up, step down, die, dice, ladder
+    .words = step, step up, step down, die, dice, ladder, d4, d6, d8, d10, d12
     .see = effect-die, stressed-out, helpless
 about-cortex-total = <b>Total</b>
     Add two of the dice you rolled. Ones do not count: they are hitches. The total decides whether the action succeeds.
@@ -80,7 +80,7 @@ about-cortex-targets = <b>Several targets</b>
     One roll, one total, and an effect die for each target: the first is free, further ones 1 PP each. The target is named when the die is taken.
     Every target reacts with a roll of its own, and each pair is compared by itself. A die against a target that held is lost.
     For a second effect die a GM character gives a doom die no smaller than that die.
-    .words = many targets, area attack, several opponents
+    .words = many targets, several opponents
     .see = further-dice, comparing, mob
 about-cortex-objection = <b>The GM objects</b>
     Until the dice fall the GM may strike a far-fetched die, ask for a better reason, or decide that no roll is needed: it works anyway, nothing changes, or it cannot be done like this.
@@ -105,8 +105,12 @@ about-cortex-distinction = <b>Distinction</b>
     A trait that both helps and troubles. Taken as d8 it helps; as d4 it hinders, and you get 1 PP at once.
     The first Distinction of a roll is free, each further one costs 1 PP. So one at d4 and one at d8 cost nothing. Own ones and those of the scene are one group.
     A GM character at d4 feeds the doom pool: a d6, or a step for the smallest die.
-    .words = distinctions, d4, trait
+    .words = distinctions, trait
     .see = scene-distinction, plot-points, doom-growth
+about-cortex-gear = <b>Gear and supplies</b>
+    Nobody counts them until they matter to the story. Then the GM gives them a die, usually as a complication: “low on ammunition”. A thing you need right now is a stunt, one to keep is a resource.
+    .words = gear, supplies, money, ammunition, equipment, inventory
+    .see = resource, stunt, complication
 about-cortex-power-set = <b>Power Set</b>
     Powers, SFX and Limits of one theme: a gift, gear, training, a loyal beast. Each Power Set has at least one Limit.
     One power from each set goes into a roll for free. A set that is shut down gives neither powers nor SFX.
@@ -121,8 +125,13 @@ about-cortex-sfx = <b>SFX</b>
     A trick of a Power Set: do one thing, get another. Conditions: spend PP, shut a power down, give a die to the doom pool, step a die down, take an opportunity. Benefits: add, double or step up a die, a second effect die, a reroll, less stress.
     If one condition cannot be met, nothing is paid and nothing happens. A power must be in the roll only if the SFX names it.
     An SFX in free words works with the GM's consent.
-    .words = special effect, special effects
+    .words = special effect, special effects, reroll
     .see = power-set, limit, shutdown, healing-power
+about-cortex-sfx-examples = <b>Well-known SFX</b>
+    Area attack: for each target beyond the first one more d6 and one more effect die. Focus: one die a step larger in place of two equal dice of the pool. Grapple: when making a complication one more d6, and the effect die a step larger.
+    These are patterns: the exact words stand on the sheet, and the table decides them.
+    .words = area attack, focus, grapple, examples of SFX
+    .see = sfx, targets, mob
 about-cortex-limit = <b>Limit</b>
     What makes trouble for the owner of a Power Set. If you activate your own Limit, it hurts at once and you get 1 PP.
     The GM may name your Limit: accept, and you get 1 PP; decline, and the GM may activate it for any doom die, without PP for you.
@@ -156,7 +165,7 @@ about-cortex-stunt = <b>Stunt</b>
 about-cortex-resource = <b>Resource</b>
     A contact, news, a place, kit of your Specialty. 1 PP in a Transition Scene: expert d6, master d8, grandmaster d10. Good for any roll until the end of the next Action Scene.
     On an opportunity also in an Action Scene, to its end. A Specialty has one living resource. A second resource in a roll costs 1 PP.
-    .words = resources, contact, contacts, gear
+    .words = resources, contact, contacts
     .see = specialty, transition, opportunity, specialist
 about-cortex-banked = <b>Banked die</b>
     A push d8 or a stunt d10 from an opportunity. If you are reacting just now it goes into that, else it waits for the hero's next roll, even in another scene. Not taken there, it is lost.
@@ -312,7 +321,7 @@ about-cortex-recovery-roll = <b>Recovery roll</b>
 about-cortex-aid = <b>Aid in a fight</b>
     A friend spends the turn and rolls against the doom pool and your stress. Effect die no smaller than the stress: it steps down; smaller: nothing. Failure: the stress steps up!
     You cannot do it for yourself.
-    .words = first aid, help in a fight, heal a friend
+    .words = help, first aid, help in a fight, heal a friend
     .see = revival, recovery, support
 about-cortex-revival = <b>Reviving</b>
     A friend who is out can be brought back in the same scene: the stress counts as d12. Effect die d10: back with stress d12; d12 or more: with d10; below d10: nothing. After mercy: back with d6.
@@ -380,7 +389,13 @@ about-cortex-house-rules = <b>House rules</b>
     .words = options, table options
     .see = margin, comparing, stressed-out, session
 
-topic-cortex-gm = GM characters
+topic-cortex-gm = The GM and characters
+
+about-cortex-gm-powers = <b>What the GM can do</b>
+    For free: open a scene and name its Distinctions, strike a far-fetched die, say who opposes, buy hitches, close a scene that is decided, give a hero an asset or a complication of any size, for good play or for recklessness. Set any number right by hand: the log says so.
+    For doom dice, everything else: a stronger roll, interrupting, a new Scene Distinction, effects.
+    .words = GM, game master, grant, reward, set right
+    .see = objection, doom-pool, scene-distinction, npc-prices, opposition
 
 about-cortex-npc = <b>GM character</b>
     Major: affiliations d6, d8, d10, Distinctions, one or two Power Sets, two or more Specialties. Minor: d4, d6, d8, up to two Distinctions, up to two Power Sets.

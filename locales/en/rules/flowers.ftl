@@ -119,7 +119,7 @@ about-flowers-house-rules = <b>House rules</b>
     Where your table plays its own way: list and buttons by /rules_options. Most often changed: Severity (three facets or one die), own trauma in a pool, when a hero is stressed out, extraordinary success, ties.
     .see = affiliation, own-trouble, stressed-out, margin, comparing
 
-topic-flowers-gm = GM characters
+topic-flowers-gm = The GM and characters
 
 about-flowers-npc = <b>GM character</b>
     Major: Severity d10, d8, d6, Distinctions, one or two Power Sets, two or more Specialties. Minor: d8, d6, d4, up to two Distinctions, up to two Power Sets.
