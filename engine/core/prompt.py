@@ -78,6 +78,21 @@ class Days(Frozen):
     since: str
 
 
+class Weekly(Frozen):
+    """An alarm at `hour` o'clock of every such day of the week, 0 is Monday, in the table's zone.
+
+    While the table stands none falls; however many were missed, one is made up for when it goes on.
+    """
+
+    weekday: int
+    hour: int = 0
+
+    @property
+    def since(self) -> str:
+        """Another day or hour is another alarm."""
+        return f"weekly-{self.weekday}-{self.hour}"
+
+
 class Default(Frozen):
     """What silence plays."""
 
@@ -112,7 +127,7 @@ class Prompt(Frozen):
     """Prompts of the same clock share one deadline; empty: the prompt's own id."""
     held: Text | None = None
     """Its clock stands, and why."""
-    alarm: Days | None = None
+    alarm: Days | Weekly | None = None
     """The table expires it then, although nobody waits."""
 
     def option(self, option_id: str) -> Option | None:

@@ -67,6 +67,7 @@ cortex-cut-short = Doom cuts the scene short
 cortex-scene-ended = End of the scene: { $title }
 cortex-session = New session
 cortex-session-says = Every hero's PP rise to the floor.
+cortex-session-weekly = It starts by itself every Monday at 00:00 on the game's clock.
 cortex-session-start = Start
 cortex-session-started = New session: PP are up to the floor
 

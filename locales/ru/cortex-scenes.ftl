@@ -67,6 +67,7 @@ cortex-cut-short = Рок обрывает сцену
 cortex-scene-ended = Конец сцены: { $title }
 cortex-session = Новая встреча
 cortex-session-says = СО каждого героя поднимутся до минимума.
+cortex-session-weekly = Сама начинается каждый понедельник в 00:00 по часам игры.
 cortex-session-start = Начать
 cortex-session-started = Новая встреча: СО подняты до минимума
 

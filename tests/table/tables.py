@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
-from engine import GM, Days, Default, Map, Prompt, Seat, Text, Wait, evolve, text
+from engine import GM, Days, Default, Map, Prompt, Seat, Text, Wait, Weekly, evolve, text
 from tgbot.table.notices import due_times
 from tgbot.table.pace import wind
 from tgbot.table.person import Away, Quiet
@@ -78,6 +78,11 @@ def offer(name: str, *to: Seat) -> Prompt:
 def calendar(name: str, days: int, since: str) -> Prompt:
     """A session's end, `days` days ahead."""
     return evolve(offer(name, GM), default=PASS, alarm=Days(days=days, since=since))
+
+
+def every_monday(name: str = "week") -> Prompt:
+    """A new week, Mondays at midnight."""
+    return evolve(offer(name, GM), default=PASS, alarm=Weekly(weekday=0))
 
 
 def wound(around: Table, now: float, *prompts: Prompt) -> Table:

@@ -1,4 +1,4 @@
-"""Alarms of the calendar: a moment at the table's daily hour, some local days ahead (FT-SCENE-12)."""
+"""Alarms of the calendar: some local days ahead at the table's daily hour, or every week (FT-SCENE-12, CX-PP-02)."""
 
 from __future__ import annotations
 
@@ -6,25 +6,35 @@ from collections.abc import Sequence
 from datetime import time, timedelta
 from zoneinfo import ZoneInfo
 
-from engine import Map, Prompt, Rejected, evolve
+from engine import Days, Map, Prompt, Rejected, Weekly, evolve
 from tgbot.table.clocks import Pause
-from tgbot.table.daylight import UTC, daily_from, instant, local_day, zone_of
+from tgbot.table.daylight import UTC, daily_from, instant, local_day, weekly_after, zone_of
 from tgbot.table.table import Table
 
 
 def with_alarms(table: Table, prompts: Sequence[Prompt], now: float) -> Table:
-    """Every alarm is set once for its `since`; one that has struck stays struck until the name changes."""
+    """Every alarm is set once for its `since`; one that has struck stays struck until the name changes.
+
+    A weekly one that has struck is set for the next week.
+    """
+    wanted = {p.id: p.alarm for p in prompts if p.alarm is not None and p.default is not None}
     alarms: dict[str, float] = {}
-    names: dict[str, str] = {}
-    for prompt in prompts:
-        if prompt.alarm is None or prompt.default is None:
-            continue
-        names[prompt.id] = prompt.alarm.since
-        if table.alarm_names.get(prompt.id) != prompt.alarm.since:
-            alarms[prompt.id] = boundary(now, prompt.alarm.days, table.daily_hour, zone_of(table.zone))
-        elif prompt.id in table.alarms:
-            alarms[prompt.id] = table.alarms[prompt.id]
-    return evolve(table, alarms=Map(alarms), alarm_names=Map(names))
+    for prompt, alarm in wanted.items():
+        known = table.alarm_names.get(prompt) == alarm.since
+        if known and prompt in table.alarms:
+            alarms[prompt] = table.alarms[prompt]
+        elif not known or isinstance(alarm, Weekly):
+            alarms[prompt] = _set(table, alarm, now)
+    names = {prompt: alarm.since for prompt, alarm in wanted.items()}
+    weekly = {prompt: alarm for prompt, alarm in wanted.items() if isinstance(alarm, Weekly)}
+    return evolve(table, alarms=Map(alarms), alarm_names=Map(names), weekly=Map(weekly))
+
+
+def _set(table: Table, alarm: Days | Weekly, now: float) -> float:
+    zone = zone_of(table.zone)
+    if isinstance(alarm, Weekly):
+        return weekly_after(zone, alarm.weekday, time(alarm.hour), now)
+    return boundary(now, alarm.days, table.daily_hour, zone)
 
 
 def alarm_struck(table: Table, prompt: str) -> Table:
@@ -33,17 +43,25 @@ def alarm_struck(table: Table, prompt: str) -> Table:
 
 
 def alarms_out_of_pause(table: Table, since: float, until: float) -> Table:
-    """Alarms that fell into a pause wait for the first daily hour at or after its end."""
+    """Alarms that fell into a pause wait for the first daily hour after it; a weekly one falls when it ends."""
     zone = zone_of(table.zone)
-    alarms = {p: after_pause(at, (since, until), table.daily_hour, zone) for p, at in table.alarms.items()}
+    alarms = {
+        p: at if p in table.weekly else after_pause(at, (since, until), table.daily_hour, zone)
+        for p, at in table.alarms.items()
+    }
     return evolve(table, alarms=Map(alarms))
 
 
 def alarms_at_daily_hour(table: Table, old_zone: ZoneInfo) -> Table:
     """After a change of the daily hour or of the zone: every alarm on the local day that it was set for."""
-    zone, hour = zone_of(table.zone), time(table.daily_hour)
-    alarms = {prompt: instant(zone, local_day(old_zone, at), hour) for prompt, at in table.alarms.items()}
+    zone = zone_of(table.zone)
+    alarms = {p: instant(zone, local_day(old_zone, at), _hour_of(table, p)) for p, at in table.alarms.items()}
     return evolve(table, alarms=Map(alarms))
+
+
+def _hour_of(table: Table, prompt: str) -> time:
+    weekly = table.weekly.get(prompt)
+    return time(table.daily_hour if weekly is None else weekly.hour)
 
 
 def session_boundary(

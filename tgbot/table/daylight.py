@@ -49,6 +49,14 @@ def daily_after(zone: ZoneInfo, at: time, last: float) -> float:
     return found
 
 
+def weekly_after(zone: ZoneInfo, weekday: int, at: time, last: float) -> float:
+    """The first run on this day of the week, 0 is Monday, that is later than `last`."""
+    today = local_day(zone, last)
+    day = today + DAY * ((weekday - today.weekday()) % 7)
+    found = instant(zone, day, at)
+    return found if found > last else instant(zone, day + 7 * DAY, at)
+
+
 @dataclass(frozen=True)
 class Night:
     """One stretch of quiet hours: from `start` up to, not including, `end`; Unix seconds."""

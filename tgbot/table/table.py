@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from engine import GM, Frozen, Map, Seat, Wait
+from engine import GM, Frozen, Map, Seat, Wait, Weekly
 from tgbot.table.person import Away, Quiet
 
 
@@ -206,6 +206,8 @@ class Table(Frozen):
     """By prompt id: when the table expires it although nobody waits."""
     alarm_names: Map[str, str] = Map()
     """By prompt id: the `since` that the alarm was set for."""
+    weekly: Map[str, Weekly] = Map()
+    """By prompt id: the alarms that come again every week, at an hour of their own."""
     warned: Map[str, Warned] = Map()
     """By `clock|seat`."""
     withheld: Map[str, tuple[int, ...]] = Map()

@@ -14,7 +14,6 @@ from engine.core.prompt import Answer, Ask, Group, Option, Prompt, Wait
 from engine.core.sheet import tidy
 from engine.core.view import Line
 from engine.systems.cortex.at_table import MENU_GM, TO_GM, CortexLedger, CortexPending, CortexPosition, character
-from engine.systems.cortex.boundaries import at_session_start
 from engine.systems.cortex.changes import change
 from engine.systems.cortex.character import Character
 from engine.systems.cortex.dice import LADDER, descending, read_die
@@ -42,8 +41,6 @@ def gm_hand(here: CortexPosition) -> Iterable[CortexPending]:
         yield _tracks(people)
         yield from _things(people)
     yield _doom(here)
-    if any(one.is_hero for one in people):
-        yield _session(here)
 
 
 def _whom(people: list[Character]) -> tuple[Option, ...]:
@@ -247,25 +244,7 @@ def _doom(here: CortexPosition) -> CortexPending:
     return Pending(prompt, changed)
 
 
-# ---- sessions, and the end of a character
-
-
-def _session(here: CortexPosition) -> CortexPending:
-    prompt = Prompt(
-        id=f"session.{here.state.scenes_made}.{here.state.act.number}",
-        to=TO_GM,
-        title=text("cortex-session"),
-        body=(Line(text=text("cortex-session-says")),),
-        options=(Option(id="start", label=text("cortex-session-start")),),
-        wait=Wait.NONE,
-        menu=(MENU_GM, text("cortex-menu-story")),
-    )
-
-    def started(led: CortexLedger, answer: Answer) -> None:
-        heroes = tuple(at_session_start(one) for one in led.state.characters.values() if one.is_hero)
-        change(led, text("cortex-session-started"), *heroes, strong=True)
-
-    return Pending(prompt, started)
+# ---- the end of a character
 
 
 def _gone(one: Character) -> CortexPending:

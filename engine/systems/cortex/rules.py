@@ -34,6 +34,7 @@ from engine.systems.cortex.rest import resting
 from engine.systems.cortex.rival_offers import rival_offers
 from engine.systems.cortex.scene_closing import scene_closing
 from engine.systems.cortex.scene_opening import scene_opening
+from engine.systems.cortex.session_start import session_start
 from engine.systems.cortex.settling import settling
 from engine.systems.cortex.sfx_offers import sfx_menus
 from engine.systems.cortex.sfx_words import sfx_requests
@@ -91,6 +92,7 @@ def _ruleset(id_: str, game_type: object, options_type: type[TableRules], kin: s
             scene_closing,
             dramatic_healing,
             act_opening,
+            session_start,
             doom_menu,
             npc_roster,
             npc_buttons,
