@@ -10,19 +10,15 @@ async with visiting(browser, address) as anna:
 
 import re
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
-
-from playwright.async_api import TimeoutError as PlaywrightTimeout
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser, Locator, Page
 
 SECONDS: Final = 10.0
-CLICKS: Final = 3
-CLICK_MS: Final = 5000
 DESKTOP: Final = 1280
 BUSY: Final = "[aria-busy=true]"
 STEPS: Final = {"+1h": "3600", "+1d": "86400", "next": "next"}
@@ -51,11 +47,7 @@ class Visitor:
         await self.to_list()
         name = chat if topic is None else f"{chat}, {topic}"
         row, current = self._named("#chats .row", name), self._named("#chats .row[aria-current=true]", name)
-        for _ in range(CLICKS):  # a row that is drawn anew under the pointer loses the click: a person clicks again
-            await row.click()
-            with suppress(PlaywrightTimeout):
-                await current.wait_for(state="attached", timeout=CLICK_MS)
-                return
+        await row.click()
         await current.wait_for(state="attached")
 
     async def to_list(self) -> None:

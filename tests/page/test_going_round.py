@@ -42,6 +42,20 @@ async def test_a_crowd_leaves_room_for_the_chats_on_a_phone(page_at: PageAt, tab
     await visitor.open("Fair")
 
 
+async def test_a_row_that_changes_under_the_finger_is_still_pressed(page_at: PageAt, table: Table) -> None:
+    visitor = await page_at()
+    page = visitor.page
+    await visitor.be("Anna Alder")
+    await visitor.open("Harbour", "Scene")
+    row = page.locator("#chats .row", has_text="Kitchen")
+    await row.locator(".name").hover()
+    await page.mouse.down()
+    await table.people.say(table.plain, table.boris, "Fresh soup")
+    await row.filter(has_text="Fresh soup").wait_for()
+    await page.mouse.up()
+    await page.locator("#title", has_text="Kitchen").wait_for()
+
+
 async def test_changing_the_person_stays_in_the_same_place(page_at: PageAt, table: Table) -> None:
     visitor = await page_at()
     await visitor.be("Anna Alder")
