@@ -66,6 +66,8 @@ class Ask(Frozen):
     label: Text
     max_len: int = 1000
     required: bool = False
+    beside: bool = False
+    """Words go with picks, behind a colon: alone they are no answer, but picks that were not understood."""
 
 
 class Days(Frozen):

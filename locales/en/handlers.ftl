@@ -15,8 +15,8 @@ closed-title-menu = Menu
 ## Answers to questions
 
 write-now = Noted. Now write it as a reply to the message: { $asked }
-words-kept = Noted. Tick the rest and press Done.
-words-kept-pick = Noted. Now choose an answer by its button.
+words-kept = Noted. Tick the rest and press Done (or write: done).
+words-kept-pick = Noted. Now choose an answer, by its button or by its name.
 words-kept-problem = Noted. Still missing: { $problem }
 look-in-private = Answered in our private chat.
 sent-on = ✓ Passed on.
@@ -133,4 +133,5 @@ refuse-undo-dice-fell = Dice have fallen: only the GM can take that back.
 refuse-undo-not-own = You can take back only your own last step, while nobody has moved after it.
 refuse-unknown-command = I do not know /{ $typed }. All commands: /help
 refuse-unread-piece = I cannot read “{ $piece }”. Example: { $example }
+refuse-suits-several = This suits two questions: “{ $one }” and “{ $other }”. Reply to the message of the one you mean.
 refuse-who-is-that = I do not know who that is: “{ $typed }”. Write the beginning of a player’s or hero’s name.

@@ -6,9 +6,6 @@ from engine import AnyPending, Rejected, Seat
 from tgbot.codec import prompt_code
 from tgbot.handlers.desk import Desk, seat_for
 
-ACT = "menu-act"
-"""The first menu topic of what `/act` begins."""
-
 
 def find(desk: Desk, code: str) -> AnyPending:
     """The open prompt of a short code. Refuses with `out-of-date`."""

@@ -69,13 +69,12 @@ def _is(desk: Desk, opened: Opened, pressed: Pressed) -> bool:
     return stands is not None and stands.message in (None, pressed.message)
 
 
-def gm_menu(desk: Desk, said: Said) -> None:
-    """All that the GM may do now, and on whom the table waits."""
+def gm_alone(desk: Desk, said: Said) -> None:
+    """Refuses with `anonymous`, `only-gm`."""
     if said.who.anonymous:
         raise Rejected("anonymous")
     if not desk.table.is_gm(said.who.user):
         raise Rejected("only-gm")
-    open_menu(desk, said, "gm")
 
 
 def show_offer(desk: Desk, prompt: Prompt, seat: Seat, user: int, place: Place) -> None:

@@ -53,10 +53,10 @@ COMMANDS: dict[str, Command] = {
     "endgame": lobby.endgame,
     "join": lobby.join,
     "leave": lobby.leave,
-    "hero": lambda desk, said: offers.open_menu(desk, said, "hero"),
+    "hero": play.menu("hero"),
     "act": play.act,
-    "menu": lambda desk, said: offers.open_menu(desk, said, ""),
-    "gm": offers.gm_menu,
+    "menu": play.menu(""),
+    "gm": play.menu("gm"),
     "sheet": inspect.sheet,
     "scene": inspect.scene,
     "status": inspect.status,
@@ -228,6 +228,8 @@ class Office:
             if found is None:
                 raise Rejected("out-of-date")
             on_words(desk, said, found)
+        elif kind == "card" and desk.table.status == "setup":
+            lobby.set_up_by_words(desk, said)
 
     def _without_game(self, said: Said, loaded: Loaded) -> Decision:
         language = language_for(said.who.language, self.language)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import engine
 from engine import GM, Answer, AnyPending, Expire, Play, Prompt, Rejected, Seat, Text, evolve, text
 from tgbot.codec import Press, option_code, prompt_code
-from tgbot.handlers.asked import ACT, acting_seat, drafting_seat, find
+from tgbot.handlers.asked import acting_seat, drafting_seat, find
 from tgbot.handlers.desk import Desk
-from tgbot.handlers.offers import open_menu, open_offer, show_offer
-from tgbot.handlers.shorthand import read_shorthand
+from tgbot.handlers.meaning import in_topic, meant_by
+from tgbot.handlers.offers import gm_alone, open_menu, open_offer, show_offer
+from tgbot.handlers.shorthand import is_done, read_shorthand
 from tgbot.handlers.showing import Showing, key_at, offers_to, stands_at
 from tgbot.handlers.steps import play
 from tgbot.table.requests import Pressed, Said
@@ -162,9 +165,14 @@ def on_words(desk: Desk, said: Said, one: AnyPending) -> None:
     language = desk.language_at(said.where, said.who)
     key = drafting_seat(one, seat)
     draft = desk.draft(key, prompt.id)
+    if prompt.is_form and is_done(desk.texts, said.text):
+        _carry_out(desk, said, one, seat, Answer(prompt=prompt.id, picks=draft.picks, text=draft.text), None)
+        return
     read = read_shorthand(desk.texts, language, prompt, said.text, draft)
+    _refuse_blocked(prompt, read.picks)
     if read.picks and not prompt.is_form and prompt.ask is not None and prompt.ask.required and not read.text.strip():
         desk.set_draft(key, prompt.id, evolve(draft, picks=read.picks))
+        _focus(desk, key, one)
         desk.touched = True
         desk.say(said, text("write-now", asked=prompt.ask.label))
         return
@@ -180,6 +188,13 @@ def on_words(desk: Desk, said: Said, one: AnyPending) -> None:
     desk.say(said, _words_kept(one, read.picks))
 
 
+def _refuse_blocked(prompt: Prompt, picks: tuple[str, ...]) -> None:
+    """A blocked option is named with its reason at once; nothing is kept."""
+    for option in (o for o in prompt.options if o.id in picks):
+        if option.blocked is not None:
+            raise Rejected("option-blocked", option=option.label, why=option.blocked)
+
+
 def _words_kept(one: AnyPending, picks: tuple[str, ...]) -> Text:
     """What a form still lacks; a question of one pick lacks just that."""
     if not one.prompt.is_form:
@@ -191,6 +206,8 @@ def _words_kept(one: AnyPending, picks: tuple[str, ...]) -> Text:
 def _complete(one: AnyPending, answer: Answer) -> bool:
     """Whether nothing is missing any more, so that the words may send the answer at once."""
     prompt = one.prompt
+    if prompt.ask is not None and prompt.ask.beside and not answer.picks:
+        return False
     groups_full = all(len(answer.in_group(prompt, g.id)) >= g.least for g in prompt.groups)
     enough = prompt.least <= len(answer.picks) <= prompt.most
     return groups_full and enough and one.priced(answer.picks).problem is None
@@ -198,19 +215,52 @@ def _complete(one: AnyPending, answer: Answer) -> bool:
 
 def act(desk: Desk, said: Said | Pressed) -> None:
     """`/act` offers what this person may begin or must contribute; with words it is done at once."""
-    seats = desk.table.seats_of(said.who.user)
-    if not seats:
-        raise Rejected("only-players")
-    acts = [one for one in offers_to(desk.pendings(), seats) if one.prompt.menu and one.prompt.menu[0].key == ACT]
+    if isinstance(said, Said) and said.argument:
+        by_words(desk, said, "act")
+        return
+    seats = _seats(desk, said)
+    acts = [one for one in offers_to(desk.pendings(), seats) if in_topic(one, "act")]
     own = [one for one in acts if one.prompt.to & (seats - {GM})] or acts
     if not own:
         raise Rejected("nothing-in-act")
-    if isinstance(said, Said) and said.argument:
-        on_words(desk, evolve(said, text=said.argument), own[0])
-    elif len(own) == 1:
+    if len(own) == 1:
         open_offer(desk, said, own[0], acting_seat(desk, said.who.user, own[0]))
     else:
         open_menu(desk, said, "act")
+
+
+def menu(topic: str) -> Callable[[Desk, Said], None]:
+    """`/menu`, `/hero`, `/gm`: what this person may do now; with words an offer is opened or answered by its name."""
+
+    def shown(desk: Desk, said: Said) -> None:
+        if topic == "gm":
+            gm_alone(desk, said)
+        if said.argument:
+            by_words(desk, said, topic)
+        else:
+            open_menu(desk, said, topic)
+
+    return shown
+
+
+def by_words(desk: Desk, said: Said, topic: str) -> None:
+    """The words behind a command: an offer or a question is named, or answered, or both (`name: answer`)."""
+    seats = frozenset({GM}) if topic == "gm" else _seats(desk, said)
+    meant = meant_by(desk, said, topic, seats)
+    one = meant.pending
+    seat = acting_seat(desk, said.who.user, one)
+    if meant.words:
+        on_words(desk, evolve(said, text=meant.words), one)
+    else:
+        open_offer(desk, said, one, seat)
+
+
+def _seats(desk: Desk, asked: Said | Pressed) -> frozenset[Seat]:
+    """The seats of this person. Refuses with `only-players`."""
+    seats = desk.table.seats_of(asked.who.user)
+    if not seats:
+        raise Rejected("only-players")
+    return seats
 
 
 def play_default(desk: Desk, asked: Said | Pressed, one: AnyPending) -> None:

@@ -76,7 +76,7 @@ def _choose(here: CortexPosition, ex: Exchange, key: str) -> CortexPending:
         ),
         least=0,
         most=max(2, sum(one.upto for one in options)),
-        ask=Ask(label=text("cortex-further-asks"), max_len=NAME_LIMIT) if key == ACTION else None,
+        ask=Ask(label=text("cortex-further-asks"), max_len=NAME_LIMIT, beside=True) if key == ACTION else None,
         wait=Wait.WINDOW if key != ACTION else Wait.TURN,
         default=Default(picks=(BEST_TOTAL,)),
     )
