@@ -19,6 +19,15 @@ if TYPE_CHECKING:
 WIDTHS: Final = {"desktop": DESKTOP, "phone": 390}
 LOCALES: Final = {"ru": "ru-RU", "en": "en-GB"}
 WAIT_MS: Final = 20_000
+NIGHT_TRAIN: Final = {
+    moment: f"cortex-{moment}-"
+    for moment in ("turn", "pool", "scene", "choice", "hitches", "doom", "next", "gm", "rest", "rest-card", "xp")
+}
+MOMENTS: Final = {
+    "feats": {"scene": "", "form": "form-", "montage": "montage-"},
+    "cortex": NIGHT_TRAIN,
+    "flowers": {moment: name.replace("cortex", "flowers") for moment, name in NIGHT_TRAIN.items()},
+}
 
 
 @dataclass
@@ -28,6 +37,7 @@ class PageHands:
     people: People
     visitor: Visitor
     pictures: dict[str, Path] = field(default_factory=dict)
+    _taken: set[str] = field(default_factory=set)
     _now: tuple[int, str, str | None] = (0, "", None)
 
     async def say(self, who: User, where: Place, words: str, to: Seen | None) -> None:
@@ -65,7 +75,9 @@ class PageHands:
             raise Impossible(f"not on the page: {pieces}; the newest: {await self.visitor.newest(3)}") from late
 
     async def shot(self, who: User, where: Place, moment: str) -> None:
-        if moment in self.pictures:
+        """The first time that the moment comes."""
+        if moment in self.pictures and moment not in self._taken:
+            self._taken.add(moment)
             await self._go(who, where)
             await self.visitor.shot(self.pictures[moment])
 
@@ -125,8 +137,6 @@ async def in_a_browser(
         yield hands
 
 
-def pictures_in(folder: Path, device: str, language: str) -> dict[str, Path]:
+def pictures_in(folder: Path, system: str, device: str, language: str) -> dict[str, Path]:
     """The moments of an evening that are kept as pictures, for this window."""
-    moments = {"scene": f"{device}-{language}", "form": f"form-{device}-{language}"}
-    moments["montage"] = f"montage-{device}-{language}"
-    return {moment: folder / f"{name}.png" for moment, name in moments.items()}
+    return {moment: folder / f"{name}{device}-{language}.png" for moment, name in MOMENTS[system].items()}

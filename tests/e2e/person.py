@@ -42,8 +42,10 @@ class Person:
         stage.settle_accounts()
         label = stage.wording(button)
         message = await self._message(where, stage.wording(under)) if under is not None else None
+        await stage.forget_calls()
         pressed = await stage.hands.press(self.user, where, label, message)
         stage.tally.pressed(self.name, where.name, label, pressed)
+        await stage.one_edit_each()
         await stage.look()
         stage.answered(pressed)
 

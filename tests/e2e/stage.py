@@ -13,6 +13,7 @@ was not expected, another language, a press without an answer, a failed call of 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -40,6 +41,8 @@ class Stage:
     """By place in `fresh` (-1: the toast): the refusal that it is; a fault, unless it is expected."""
     toast: str = ""
     calls: int = -1
+    counted: int = -1
+    """The bot's calls that were looked at for `one_edit_each`."""
 
     @property
     def people(self) -> People:
@@ -129,6 +132,20 @@ class Stage:
             self.tally.fault("the press was not answered")
         self._read(-1, pressed.toast, pressed.toast)
 
+    async def forget_calls(self) -> None:
+        """What the bot did until now was not for the next tap."""
+        made = await self.people.calls(after=max(self.calls, self.counted))
+        self.counted = max((number_of(one, "n") for one in made), default=self.counted)
+
+    async def one_edit_each(self) -> None:
+        """One tap has drawn no message anew more than once."""
+        made = await self.people.calls(after=max(self.calls, self.counted))
+        self.counted = max((number_of(one, "n") for one in made), default=self.counted)
+        edits = Counter(_edited(one) for one in made if text_of(one, "method").startswith("editMessage"))
+        for (chat, message), times in edits.items():
+            if times > 1 and chat in {place.chat.id for place in self.places}:
+                self.tally.fault(f"one tap, {times} edits of #{message}")
+
     def settle_accounts(self) -> None:
         """A refusal that nobody expected is a fault now."""
         for refusal in self.refused.values():
@@ -167,6 +184,10 @@ class Stage:
         for call in made:
             if "error" in call or call["unknown"]:
                 self.tally.fault(f"{text_of(call, 'method')} {call['params']}: {call.get('error') or call['unknown']}")
+
+
+def _edited(call: Obj) -> tuple[int, int]:
+    return _chat_of(call), int(str(obj_of(call, "params").get("message_id") or 0))
 
 
 def _chat_of(call: Obj) -> int:

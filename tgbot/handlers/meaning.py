@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from engine import GM, AnyPending, Rejected, Seat, waits
 from tgbot.handlers.desk import Desk
-from tgbot.handlers.shorthand import COLON, SHOWN, names_options, unread
+from tgbot.handlers.shorthand import SHOWN, names_options, parted, unread
 from tgbot.handlers.showing import offers_to
 from tgbot.handlers.spoken import LEAST_BEGINNING, normal
 from tgbot.table.requests import Said
@@ -61,24 +61,14 @@ def _ours(desk: Desk, topic: str, seats: frozenset[Seat]) -> list[AnyPending]:
 
 
 def _titled(desk: Desk, ours: list[AnyPending], typed: str) -> Meant | None:
-    """The one whose title stands in front of the words, or of which the title begins so."""
-    head, colon, words = typed.partition(COLON)
-    for said, rest in ((typed, ""), (head, words)):
-        found = _by_title(desk, ours, normal(said))
-        if found is not None and (rest.strip() or not colon or said == typed):
-            return Meant(found, rest.strip())
-    return None
-
-
-def _by_title(desk: Desk, ours: list[AnyPending], said: str) -> AnyPending | None:
-    if len(said) < LEAST_BEGINNING:
-        return None
+    """The one whose title stands in front of the words, or of which the title begins so. Titles may hold a colon."""
     titles = [(normal(desk.texts.plain(tongue, one.prompt.title)), one) for one in ours for tongue in LANGUAGES]
-    exact = {one.prompt.id: one for title, one in titles if title == said}
-    begun = {one.prompt.id: one for title, one in titles if title.startswith(said)}
-    for found in (exact, begun):
-        if len(found) == 1:
-            return next(iter(found.values()))
+    for suits in (str.__eq__, str.startswith):
+        for head, words in sorted(parted(typed), key=lambda part: -len(part[0])):
+            said = normal(head)
+            found = {one.prompt.id: one for title, one in titles if suits(title, said)}
+            if len(said) >= LEAST_BEGINNING and len(found) == 1:
+                return Meant(next(iter(found.values())), words.strip())
     return None
 
 

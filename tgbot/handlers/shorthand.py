@@ -65,19 +65,7 @@ def is_done(texts: Texts, typed: str) -> bool:
     return normal(typed) in {normal(texts.plain(language, text("button-done"))) for language in LANGUAGES}
 
 
-def _named(names: Names, prompt: Prompt, typed: str) -> tuple[tuple[Option, ...], str] | None:
-    """Options and the words behind them. A label with a colon in it is one label."""
-    one = names.begun(typed)
-    if one is not None:
-        return (one,), ""
-    for head, words in _parted(typed) if prompt.ask is not None else ((typed, ""),):
-        named, rest = names.read(head)
-        if named and not rest:
-            return named, words.strip()
-    return None
-
-
-def _parted(typed: str) -> Iterator[tuple[str, str]]:
+def parted(typed: str) -> Iterator[tuple[str, str]]:
     """What stands before each of the first colons, and what behind it; then all of it."""
     at = -1
     for _ in range(MOST_COLONS):
@@ -86,6 +74,18 @@ def _parted(typed: str) -> Iterator[tuple[str, str]]:
             break
         yield typed[:at], typed[at + 1 :]
     yield typed, ""
+
+
+def _named(names: Names, prompt: Prompt, typed: str) -> tuple[tuple[Option, ...], str] | None:
+    """Options and the words behind them. A label with a colon in it is one label."""
+    one = names.begun(typed)
+    if one is not None:
+        return (one,), ""
+    for head, words in parted(typed) if prompt.ask is not None else ((typed, ""),):
+        named, rest = names.read(head)
+        if named and not rest:
+            return named, words.strip()
+    return None
 
 
 def _with_draft(prompt: Prompt, named: tuple[Option, ...], draft: Draft) -> tuple[str, ...]:

@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 from tests.e2e.evenings.cortex_heroes import bring_a_hero_on_paper, make_a_hero_by_buttons, make_an_enemy
+from tests.e2e.evenings.cortex_rest import rest_with_one_silent
 from tests.e2e.evenings.cortex_scenes import (
     act_against_the_doom_pool,
     act_with_a_third_die,
+    asset_handed_on,
     enemy_strikes_and_is_answered,
     interrupted_by_doom,
     open_the_act,
     open_the_fight,
-    rest_with_one_silent,
     stressed_out,
-    support_handed_on,
-    the_act_ends,
 )
 from tests.e2e.evenings.cortex_table import gather, open_the_game
+from tests.e2e.evenings.manners import Manner
 from tests.e2e.stage import Stage
 
 
-async def play(stage: Stage, system: str = "cortex") -> None:
+async def play(stage: Stage, manner: Manner, system: str = "cortex") -> None:
     """The whole evening."""
-    table = await gather(stage, system)
+    table = await gather(stage, system, manner)
     await open_the_game(table)
     await bring_a_hero_on_paper(table)
     await make_a_hero_by_buttons(table)
@@ -31,8 +31,8 @@ async def play(stage: Stage, system: str = "cortex") -> None:
     await act_against_the_doom_pool(table, scene)
     await act_with_a_third_die(table, scene)
     await enemy_strikes_and_is_answered(table, scene)
-    await support_handed_on(table, scene)
+    await asset_handed_on(table, scene)
     await interrupted_by_doom(table, scene)
     await stressed_out(table, scene)
     await rest_with_one_silent(table)
-    await the_act_ends(table)
+    await open_the_act(table, 2)

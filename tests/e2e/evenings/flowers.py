@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from tests.e2e.evenings import cortex
+from tests.e2e.evenings.manners import Manner
 from tests.e2e.stage import Stage
 
 
-async def play(stage: Stage) -> None:
+async def play(stage: Stage, manner: Manner) -> None:
     """The whole evening."""
-    await cortex.play(stage, "flowers")
+    await cortex.play(stage, manner, "flowers")
