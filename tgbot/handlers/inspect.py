@@ -10,7 +10,6 @@ from tgbot.codec import Press
 from tgbot.handlers.desk import Desk
 from tgbot.handlers.naming import as_shown, heroes, mention_of, name_of
 from tgbot.handlers.showing import Showing
-from tgbot.handlers.spoken import normal
 from tgbot.store.decision import LogEntry, Need
 from tgbot.table import notices, waiting
 from tgbot.table.requests import Pressed, Said

@@ -9,7 +9,7 @@ from tgbot.handlers.desk import Desk
 from tgbot.handlers.offers import show_menu, show_offer
 from tgbot.handlers.shorthand import SHOWN
 from tgbot.handlers.showing import offers_to
-from tgbot.handlers.spoken import normal
+from tgbot.handlers.spoken import as_heard
 from tgbot.handlers.steps import play
 from tgbot.table import seats, setup
 from tgbot.table.requests import Pressed, Said, Sender
@@ -45,8 +45,8 @@ def set_up_by_words(desk: Desk, said: Said) -> None:
     """A reply to the set-up card: names of its buttons, with commas between them. Refuses with `unread-piece`."""
     card = setup_card(desk.texts, desk.table.language, desk.table, engine.rulesets())
     buttons = [button for row in card.rows for button in row]
-    for piece in filter(None, (normal(one) for one in (said.text or "").split(","))):
-        called = [button for button in buttons if normal(button.text.removeprefix(CHOSEN)).startswith(piece)]
+    for piece in filter(None, (as_heard(one) for one in (said.text or "").split(","))):
+        called = [button for button in buttons if as_heard(button.text.removeprefix(CHOSEN)).startswith(piece)]
         press = unpack(called[0].data) if len(called) == 1 else None
         if press is None:
             raise Rejected("unread-piece", piece=piece[:SHOWN], example=buttons[0].text)

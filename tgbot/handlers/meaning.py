@@ -11,7 +11,7 @@ from engine import GM, AnyPending, Rejected, Seat, waits
 from tgbot.handlers.desk import Desk
 from tgbot.handlers.shorthand import SHOWN, names_options, parted, unread
 from tgbot.handlers.showing import offers_to
-from tgbot.handlers.spoken import LEAST_BEGINNING, normal
+from tgbot.handlers.spoken import LEAST_BEGINNING, as_heard
 from tgbot.table.requests import Said
 from tgbot.texts import LANGUAGES
 
@@ -62,10 +62,10 @@ def _ours(desk: Desk, topic: str, seats: frozenset[Seat]) -> list[AnyPending]:
 
 def _titled(desk: Desk, ours: list[AnyPending], typed: str) -> Meant | None:
     """The one whose title stands in front of the words, or of which the title begins so. Titles may hold a colon."""
-    titles = [(normal(desk.texts.plain(tongue, one.prompt.title)), one) for one in ours for tongue in LANGUAGES]
+    titles = [(as_heard(desk.texts.plain(tongue, one.prompt.title)), one) for one in ours for tongue in LANGUAGES]
     for suits in (str.__eq__, str.startswith):
         for head, words in sorted(parted(typed), key=lambda part: -len(part[0])):
-            said = normal(head)
+            said = as_heard(head)
             found = {one.prompt.id: one for title, one in titles if suits(title, said)}
             if len(said) >= LEAST_BEGINNING and len(found) == 1:
                 return Meant(next(iter(found.values())), words.strip())

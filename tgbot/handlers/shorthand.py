@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine import Option, Prompt, Rejected, text
-from tgbot.handlers.spoken import Names, normal
+from tgbot.handlers.spoken import Names, as_heard
 from tgbot.table.table import Draft
-from tgbot.texts import LANGUAGES, Texts, normal
+from tgbot.texts import LANGUAGES, Texts
 
 SHOWN = 40
 """Characters of an unread piece that the refusal repeats."""
@@ -62,7 +62,7 @@ def names_options(texts: Texts, language: str, prompt: Prompt, typed: str) -> bo
 
 def is_done(texts: Texts, typed: str) -> bool:
     """Whether the words are the label of Done."""
-    return normal(typed) in {normal(texts.plain(language, text("button-done"))) for language in LANGUAGES}
+    return as_heard(typed) in {as_heard(texts.plain(language, text("button-done"))) for language in LANGUAGES}
 
 
 def parted(typed: str) -> Iterator[tuple[str, str]]:

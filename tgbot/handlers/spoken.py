@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 
 from engine import Dice, Option, Prompt
-from tgbot.texts import LANGUAGES, Texts
+from tgbot.texts import LANGUAGES, Texts, normal
 
 MARKS = "♾★*+ "
 """What may be left out around a label."""
@@ -26,10 +26,9 @@ MOST_WORDS = 8
 """Of a label's beginning."""
 
 
-def normal(words: str) -> str:
-    """Words as they are compared: case, ё, spaces and signs do not matter."""
-    fallen = FALLEN.sub(r"\1=", words.lower().replace("\u0451", "\u0435"))
-    return " ".join(BETWEEN.sub(" ", fallen).split())
+def as_heard(words: str) -> str:
+    """Words as they are compared: beside case, ё and spaces, signs do not matter either."""
+    return normal(BETWEEN.sub(" ", FALLEN.sub(r"\1=", words.lower())))
 
 
 class Names:
@@ -39,7 +38,7 @@ class Names:
         self._texts, self._language, self._prompt = texts, language, prompt
         self._labels = self._all_labels()
         self._states = {
-            normal(texts.plain(tongue, state)): count
+            as_heard(texts.plain(tongue, state)): count
             for option in prompt.options
             for tongue in (language, *LANGUAGES)
             for count, state in enumerate(option.states)
@@ -51,7 +50,7 @@ class Names:
         Commas are free. A bare die (`d8`) names the next option that is worth it, a bare number the next die that shows
         it. The word of a state (`effect`) holds for the dice behind it.
         """
-        left = normal(words)
+        left = as_heard(words)
         found: list[Option] = []
         times = 1
         while left:
@@ -68,7 +67,7 @@ class Names:
 
     def begun(self, words: str) -> Option | None:
         """The one option of which a label is these words, or begins with them."""
-        said = normal(words)
+        said = as_heard(words)
         exact = self._labels.get(said)
         if exact is not None or len(said) < LEAST_BEGINNING:
             return exact
@@ -143,7 +142,7 @@ class Names:
         return None
 
     def _said(self, option: Option) -> str:
-        return normal(self._texts.plain(self._language, option.label))
+        return as_heard(self._texts.plain(self._language, option.label))
 
     def _all_labels(self) -> dict[str, Option]:
         """Options by everything that they may be called; what is said in full comes before what is shortened."""
@@ -151,11 +150,11 @@ class Names:
         tongues = (self._language, *LANGUAGES)
         for option in self._prompt.options:
             for tongue in tongues:
-                labels.setdefault(normal(self._texts.plain(tongue, option.label)), option)
+                labels.setdefault(as_heard(self._texts.plain(tongue, option.label)), option)
         for option in self._prompt.options:
             for tongue in tongues:
                 for spoken in option.words:
-                    labels.setdefault(normal(self._texts.plain(tongue, spoken)), option)
+                    labels.setdefault(as_heard(self._texts.plain(tongue, spoken)), option)
         for label, option in list(labels.items()):
             plain = label.strip(MARKS)
             for shorter in (plain, plain.rstrip(NUMBERS).strip(MARKS), DICE_FIRST.sub("", plain)):
