@@ -7,7 +7,7 @@ Facet and fitting traits the GM may strike until the roll: FL-GM-02, FL-TIME-02;
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from engine.core.base import GM, Rejected, Text, text
 from engine.core.game import Pending
@@ -26,7 +26,7 @@ from engine.systems.cortex.declaring import seat_of
 from engine.systems.cortex.effect_due import AidGoal
 from engine.systems.cortex.exchange import ACTION, Choosing, Exchange, Gathering, Opposing
 from engine.systems.cortex.flow import after_choice, lapse
-from engine.systems.cortex.odds_line import odds_lines
+from engine.systems.cortex.odds_line import odds_lines, stand_lines
 from engine.systems.cortex.pool_form import pool_form, silent_picks
 from engine.systems.cortex.pool_options import PoolForm
 from engine.systems.cortex.striking import striking
@@ -136,7 +136,7 @@ def _quote(here: CortexPosition, ex: Exchange, key: str, form: PoolForm) -> Call
         if USUAL in ids and len(ids) > 1:
             return Quote(problem=text("refuse-cortex-usual-alone"))
         if not ids or USUAL in ids:
-            return Quote(lines=AUTOMATIC)
+            return Quote(lines=_usual_roll(here, ex, key))
         picks = form.picked(ids)
         try:
             pool = played_pool(here, ex, key, picks, step_up=STEP_UP_GAIN in ids).pool
@@ -153,12 +153,26 @@ def _quote(here: CortexPosition, ex: Exchange, key: str, form: PoolForm) -> Call
             cost = ()
             if paid > 0:
                 lines.append(text("cortex-pool-doom-paid", count=str(paid)))
-        if key == ACTION:
-            ties = here.options.canon.tie_winner == "action"
-            lines += odds_lines(dice, likely_opposition(here, ex), ties=ties)
-        return Quote(cost=cost, lines=tuple(lines))
+        return Quote(cost=cost, lines=(*lines, *_chances(here, ex, key, dice)))
 
     return quote
+
+
+def _usual_roll(here: CortexPosition, ex: Exchange, key: str) -> tuple[Text, ...]:
+    """What falls when nothing is ticked."""
+    dice = usual_dice(here, ex, key)
+    if not dice:
+        return AUTOMATIC
+    return (text("cortex-pool-usual", dice=_listed(dice)), *_chances(here, ex, key, dice))
+
+
+def _chances(here: CortexPosition, ex: Exchange, key: str, dice: Sequence[int]) -> tuple[Text, ...]:
+    """An action against what would oppose it; a reaction against the total that lies on the table (CX-OPP-04)."""
+    ties = here.options.canon.tie_winner == "action"
+    if key == ACTION:
+        return odds_lines(dice, usual_dice(here, ex, ex.opposed_by[0]), ties=ties)
+    acted = ex.rolls[ACTION].reading
+    return stand_lines(dice, acted.total + ties) if acted is not None else ()
 
 
 def _told(form: PoolForm, ids: tuple[str, ...], price: int) -> tuple[Cost, ...]:
@@ -168,17 +182,16 @@ def _told(form: PoolForm, ids: tuple[str, ...], price: int) -> tuple[Cost, ...]:
     return tuple(one for one in costs if one.amount)
 
 
-def likely_opposition(here: CortexPosition, ex: Exchange) -> tuple[int, ...]:
-    """The dice that would oppose if nobody said anything (CX-DEC-08)."""
-    against = ex.opposed_by[0]
+def usual_dice(here: CortexPosition, ex: Exchange, key: str) -> tuple[int, ...]:
+    """The dice that would answer if nobody said anything (CX-DEC-08)."""
     try:
-        pool = priced_pool(here, ex, against, silent_picks(here, ex, against))
+        pool = priced_pool(here, ex, key, silent_picks(here, ex, key))
     except Rejected:
         return ()
     return tuple(one.die for one in pool.dice)
 
 
-def _listed(dice: list[int]) -> Text:
+def _listed(dice: Sequence[int]) -> Text:
     shown = die_text(dice[0])
     for die in dice[1:]:
         shown = text("cortex-beside", first=shown, second=die_text(die))

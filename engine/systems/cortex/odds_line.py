@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from engine.core.base import Text, text
-from engine.core.odds import beats, kept_sizes, totals
+from engine.core.odds import at_least, beats, kept_sizes, totals
 from engine.systems.cortex.dice import Die
 from engine.systems.cortex.words import die_text
 
@@ -33,3 +33,10 @@ def odds_lines(dice: Sequence[Die], against: Sequence[Die], *, ties: bool = Fals
         text("cortex-odds-win", percent=str(round(chance * 100))),
         text("cortex-odds-effect", die=die_text(likely), percent=str(round(share * 100))),
     )
+
+
+def stand_lines(dice: Sequence[Die], total: int) -> tuple[Text, ...]:
+    """The chance of a reaction to reach a total (CX-OPP-04). Nothing for pools of more than twelve dice."""
+    if not dice or len(dice) > MOST_DICE:
+        return ()
+    return (text("cortex-odds-stand", percent=str(round(at_least(totals(dice), total) * 100))),)

@@ -11,11 +11,12 @@ import pytest
 from engine.core.base import Dice
 from engine.systems.cortex.canon import Canon
 from engine.systems.cortex.compare import compare
-from engine.systems.cortex.gathering import likely_opposition
-from engine.systems.cortex.odds_line import odds_lines
+from engine.systems.cortex.gathering import usual_dice
+from engine.systems.cortex.odds_line import odds_lines, stand_lines
 from engine.systems.cortex.reading import Reading, read_roll, suggest
 from engine.systems.cortex.words import die_text
 from tests.systems.cortex.pool_table import PoolTable
+from tests.systems.cortex.table import cortex
 from tests.views.samples import TEXTS
 
 
@@ -42,15 +43,40 @@ def test_what_is_shown_is_what_would_be_read(dice: tuple[int, ...], against: tup
     assert effect.args == {"die": die_text(likely), "percent": str(round(sizes[likely] * 100 / len(ours)))}
 
 
+@pytest.mark.parametrize("total", [0, 2, 7, 13, 15])
+def test_a_reaction_is_told_how_often_it_reaches_the_total(total: int) -> None:
+    """CX-OPP-04: a total that is as high stands."""
+    (line,) = stand_lines((4, 6, 8), total)
+    every = [one.total >= total for one in every_reading((4, 6, 8))]
+    assert line.args["percent"] == str(round(100 * sum(every) / len(every)))
+
+
+@pytest.mark.parametrize("tie_winner, needed", [("reaction", 9), ("reaction_wins", 9), ("action", 10)])
+def test_the_form_of_a_reaction_shows_its_chance(tie_winner: str, needed: int) -> None:
+    """The usual roll shows its dice, too: a solo d10, a Distinction, the power named for reactions."""
+    t = cortex(dice=(5, 4, 2), players=2, tie_winner=tie_winner)
+    t.scene()
+    t.pick("gm", "next", t.hero("p2").id)
+    t.pick("p2", "turn", "stress.mental", f"t.{t.hero('p1').id}", text="I stare")
+    t.pick("p2", "pool.x", "a.buddy", "d1.8", "p1.1")
+    t.pick("p2", "choose")
+    usual, own = t.quote("pool.x"), t.quote("pool.x", "a.solo", "p1.1")
+    assert [t.read(one) for one in usual.lines[:1]] == ["Usual roll: d10 d8 d10"]
+    assert usual.lines[1:] == stand_lines((10, 8, 10), needed)
+    assert own.lines[-1:] == stand_lines((10, 10), needed)
+
+
 def test_too_many_dice_have_no_odds() -> None:
     assert odds_lines((8,) * 13, (6, 6)) == ()
     assert odds_lines((), (6, 6)) == ()
+    assert stand_lines((8,) * 13, 5) == stand_lines((), 5) == ()
 
 
 def test_the_form_shows_two_lines_against_the_likely_opposition() -> None:
     t = PoolTable()
     quote = t.asked("pool.x1.").priced(("a.solo", "d1.8", "p1.1"))
     dice = (*t.one().affiliation["solo"], 8, 10)
+    against = usual_dice(t.here, t.exchange, t.exchange.opposed_by[0])
     shown = [line for line in quote.lines if line.key.startswith("cortex-odds-")]
-    assert shown == list(odds_lines(dice, likely_opposition(t.here, t.exchange)))
+    assert shown == list(odds_lines(dice, against))
     assert all(len(TEXTS.plain(lang, line)) <= 48 for line in shown for lang in ("ru", "en"))
