@@ -50,4 +50,6 @@ refuse-cortex-wrong-scene = That belongs to another kind of scene.
 refuse-cortex-needs-ally = You cannot do this for yourself: an ally is needed.
 refuse-cortex-wrong-type = This effect die treats something else.
 refuse-cortex-effect-above-stamina = The effect die is larger than Stamina.
+refuse-cortex-no-alone = “No” stands alone: untick it or everything else.
+refuse-cortex-effects-after-win = Further effect dice of a reaction are bought when it has won.
 refuse-cortex-lapse-alone = To give it up, untick everything else.

@@ -91,6 +91,8 @@ cortex-handed-over = { $name } goes to { $who }
 ## Doom
 
 cortex-pay-die = Pay { $die }
+cortex-group-pay = Paid with (or the smallest)
+cortex-group-pay-for = What for
 cortex-doom-distinction = New Scene Distinction
 cortex-doom-distinction-says = It costs a d8 or larger; the Distinction itself is always d8.
 cortex-doom-distinction-asks = Its name

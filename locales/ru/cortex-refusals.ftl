@@ -50,4 +50,6 @@ refuse-cortex-wrong-scene = Это делают в другой сцене.
 refuse-cortex-needs-ally = Себе так не помочь, нужен друг.
 refuse-cortex-wrong-type = Этот итоговый лечит другое.
 refuse-cortex-effect-above-stamina = Итоговый дайс больше Выносливости.
+refuse-cortex-no-alone = «Не надо» идёт само по себе: сними его или всё остальное.
+refuse-cortex-effects-after-win = Ещё итоговые дайсы ответа покупают, когда он победил.
 refuse-cortex-lapse-alone = Отмена не складывается с дайсами: сними остальные отметки.

@@ -91,6 +91,8 @@ cortex-handed-over = { $name } переходит: { $who }
 ## Рок
 
 cortex-pay-die = Отдать { $die }
+cortex-group-pay = Чем платим (или меньшим)
+cortex-group-pay-for = За что
 cortex-doom-distinction = Новое отличие сцены
 cortex-doom-distinction-says = Стоит дайс к8 или больше, само отличие всегда к8.
 cortex-doom-distinction-asks = Название

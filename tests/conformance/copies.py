@@ -107,14 +107,14 @@ def _made_again(game: AnyGame, done: Done, kept: Mapping[int, AnyGame], dice: Di
 def check_secrets(spot: Spot, births: Mapping[str, int], words: Map[str, Words], rng: Random) -> frozenset[str]:
     """Two different answers to a secret prompt look the same to others while a twin of it stays open.
 
-    Twins are secret prompts of one kind that share a clock, or were opened by the same move (`births`). Gives the ids
-    of the prompts that were answered in two ways.
+    Twins are secret prompts of one kind to different people that share a clock, or were opened by the same move
+    (`births`). Gives the ids of the prompts that were answered in two ways.
     """
     secret = [one.prompt for one in spot.open if one.prompt.secret and one.prompt.options]
     rounds: dict[tuple[str, object], list[Prompt]] = {}
     for prompt in secret:
         rounds.setdefault((family(prompt.id), prompt.clock or births.get(prompt.id)), []).append(prompt)
-    twins = [(one, frozenset(p.id for p in those if p is not one)) for those in rounds.values() for one in those]
+    twins = [(one, frozenset(p.id for p in those if p.to != one.to)) for those in rounds.values() for one in those]
     return frozenset(one.id for one, others in twins if others and _compare(spot, one, others, words, rng))
 
 

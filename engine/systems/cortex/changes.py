@@ -10,7 +10,7 @@ from engine.core.view import Block, Line
 from engine.systems.cortex.at_table import CortexEvent, CortexLedger, CortexPosition, with_characters, with_scene
 from engine.systems.cortex.character import Character, CharacterId
 from engine.systems.cortex.dice import Die
-from engine.systems.cortex.exchange import Exchange
+from engine.systems.cortex.exchange import Exchange, Reacting
 from engine.systems.cortex.state import CortexState, Round, Scene
 from engine.systems.cortex.words import name_of
 
@@ -44,8 +44,20 @@ class ExchangeMoved(CortexEvent):
     def apply(self, state: CortexState) -> CortexState:
         made = int(self.exchange.id.removeprefix("x"))
         counted = evolve(state, made=max(state.made, made))
-        asked = self.exchange.asked + (not _same_question(exchange_called(state, self.exchange.id), self.exchange))
-        return with_exchange(counted, evolve(self.exchange, asked=asked))
+        return with_exchange(counted, _asked_anew(exchange_called(state, self.exchange.id), self.exchange))
+
+
+def _asked_anew(before: Exchange | None, after: Exchange) -> Exchange:
+    """Its questions are new ones; while several react, only those about a roll that is no longer the same."""
+    if _same_question(before, after):
+        return after
+    if before is None or not isinstance(before.stage, Reacting) or not isinstance(after.stage, Reacting):
+        return evolve(after, asked=after.asked + 1)
+    asked = after.stage.asked
+    for who in after.opposed_by:
+        if before.rolls.get(who) != after.rolls.get(who):
+            asked = asked.set(who, asked.get(who, 0) + 1)
+    return evolve(after, stage=evolve(after.stage, asked=asked))
 
 
 def _same_question(before: Exchange | None, after: Exchange) -> bool:

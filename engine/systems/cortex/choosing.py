@@ -10,30 +10,21 @@ from collections.abc import Callable, Iterable, Iterator
 from engine.core.base import GM, Dice, Rejected, Text, evolve, text
 from engine.core.game import Pending
 from engine.core.prompt import Answer, Ask, Cost, Default, Group, Option, Prompt, Quote, Wait
-from engine.core.sheet import tidy
 from engine.core.view import Block, Line
 from engine.systems.cortex.at_table import CortexLedger, CortexPending, CortexPosition, character
 from engine.systems.cortex.changes import change, exchange_called, exchanges, move, with_xp, xp_lines
 from engine.systems.cortex.declaring import NAME_LIMIT, seat_of
-from engine.systems.cortex.dice import NONE, Die, descending
-from engine.systems.cortex.doom import Spend, spend_doom
-from engine.systems.cortex.effect_due import (
-    AssetGoal,
-    BankGoal,
-    ComplicationGoal,
-    Goal,
-    OtherGoal,
-    StressGoal,
-    TreatGoal,
-)
+from engine.systems.cortex.dice import Die, descending
+from engine.systems.cortex.doom import Purpose, Spend, dice_for, spend_doom
+from engine.systems.cortex.doom_paying import choice_of_dice, named_dice, pay_group
+from engine.systems.cortex.effect_due import BankGoal, OtherGoal
 from engine.systems.cortex.exchange import ACTION, DOOM, Choosing, Exchange, Roll
 from engine.systems.cortex.flow import after_choice, total_line
-from engine.systems.cortex.healing_beside import healable, require_healable
+from engine.systems.cortex.further_effects import further_goals, further_options, require_aims
 from engine.systems.cortex.pool_asked import affected_by
-from engine.systems.cortex.reading import FREE_TOTAL, Picks, Reading, read_roll, suggest
+from engine.systems.cortex.reading import FREE_TOTAL, Picks, Reading, live, read_roll, suggest
 from engine.systems.cortex.throwing import dice_row
-from engine.systems.cortex.tracks import STRESS_TYPES
-from engine.systems.cortex.words import PP, name_of, pick_text, refusal, short_type, who_text
+from engine.systems.cortex.words import PP, pick_text, refusal, who_text
 
 BEST_TOTAL = "sum"
 BEST_EFFECT = "best"
@@ -47,8 +38,9 @@ USES = 2
 def choosing(here: CortexPosition) -> Iterable[CortexPending]:
     """Every roll whose dice are still to be chosen."""
     for ex in exchanges(here.state):
-        if isinstance(ex.stage, Choosing) and ex.stage.roll in ex.rolls:
-            yield _choose(here, ex, ex.stage.roll)
+        for stage in ex.at_work:
+            if isinstance(stage, Choosing) and stage.roll in ex.rolls:
+                yield _choose(here, ex, stage.roll)
 
 
 def effect_due(here: CortexPosition, ex: Exchange, key: str) -> bool:
@@ -62,21 +54,25 @@ def _choose(here: CortexPosition, ex: Exchange, key: str) -> CortexPending:
     roll = ex.rolls[key]
     me = here.state.characters.get(roll.who)
     seat = seat_of(here, me) if me is not None else GM
-    options = (*_wishes(here, ex, key), *_dice(here, ex, key), *_further(here, ex, key))
+    pay_with = _pay_with(here, roll)
+    options = (*_wishes(here, ex, key), *_dice(here, ex, key), *_further(here, ex, key), *pay_with)
     prompt = Prompt(
-        id=f"choose.{ex.id}.{ex.asked}",
+        id=f"choose.{ex.question(key)}",
         to=frozenset({seat}),
         title=text("cortex-choose-title", who=who_text(here.state, roll.who)),
         body=tuple(_body(here, ex, key)),
         options=options,
-        groups=tuple(
-            Group(id=group, label=text(f"cortex-group-{group}"), most=1 if group == "wish" else 99)
-            for group in ("wish", "dice", "further")
-            if any(one.group == group for one in options)
+        groups=(
+            *(
+                Group(id=group, label=text(f"cortex-group-{group}"), most=1 if group == "wish" else 99)
+                for group in ("wish", "dice", "further")
+                if any(one.group == group for one in options)
+            ),
+            *((pay_group(len(here.state.doom)),) if pay_with else ()),
         ),
         least=0,
         most=max(2, sum(one.upto for one in options)),
-        ask=Ask(label=text("cortex-further-asks"), max_len=NAME_LIMIT, beside=True) if key == ACTION else None,
+        ask=_names_asked(roll) if key == ACTION else None,
         wait=Wait.WINDOW if key != ACTION else Wait.TURN,
         default=Default(picks=(BEST_TOTAL,)),
     )
@@ -117,22 +113,22 @@ def _dice(here: CortexPosition, ex: Exchange, key: str) -> Iterator[Option]:
         yield Option(id=PULL, label=text("cortex-pull"), group="dice")
 
 
-def _further(here: CortexPosition, ex: Exchange, key: str) -> Iterator[Option]:
-    """What further effect dice are to do, in the order in which they are ticked (CX-ROLL-07, CX-DEC-06)."""
+def _names_asked(roll: Roll) -> Ask:
+    return Ask(label=text("cortex-further-asks"), max_len=len(roll.pool) * NAME_LIMIT, beside=True)
+
+
+def _further(here: CortexPosition, ex: Exchange, key: str) -> tuple[Option, ...]:
     if key != ACTION or not effect_due(here, ex, key):
-        return
-    for who in ex.targets:
-        for type_ in STRESS_TYPES:
-            label = text("cortex-further-stress", type=short_type(type_), who=name_of(here.state, who))
-            yield Option(id=f"f.stress.{who}.{type_}", label=label, group="further")
-        label = text("cortex-further-complication", who=name_of(here.state, who))
-        yield Option(id=f"f.complication.{who}", label=label, group="further")
-    if ex.targets or isinstance(ex.goal, AssetGoal):
-        yield Option(id="f.asset", label=text("cortex-further-asset"), group="further")
-    else:
-        yield Option(id="f.same", label=text("cortex-further-same"), group="further")
-    for type_ in healable(here, ex):
-        yield Option(id=f"f.heal.{type_}", label=text("cortex-further-heal", type=short_type(type_)), group="further")
+        return ()
+    return tuple(further_options(here, ex, len(ex.rolls[key].pool)))
+
+
+def _pay_with(here: CortexPosition, roll: Roll) -> tuple[Option, ...]:
+    """Doom dice for the GM to pay with, where a further die can be bought at all."""
+    me = here.state.characters.get(roll.who)
+    if (me is not None and me.is_hero) or len(live(roll.dice)) <= FREE_TOTAL:
+        return ()
+    return choice_of_dice(here, number=len(here.state.doom))
 
 
 def picks_of(roll: Roll, ids: tuple[str, ...]) -> Picks:
@@ -154,10 +150,13 @@ def _budget(here: CortexPosition, roll: Roll) -> int:
 
 
 def read(here: CortexPosition, ex: Exchange, key: str, ids: tuple[str, ...]) -> Reading:
-    """Refusals: those of `read_roll`, `further-goal-missing` for an effect die that nobody has given an aim."""
+    """Refusals: those of `read_roll`; those of `require_aims`; `effects-after-win` for a further effect die of a
+    reaction, which is bought when it has won (CX-OPP-08)."""
     roll = ex.rolls[key]
     picks = picks_of(roll, ids)
     due = effect_due(here, ex, key)
+    if BANK in ids:
+        ex = evolve(ex, goal=BankGoal(goal="bank"))
     if not due:
         picks = evolve(picks, effect=(), pull=False)
     canon = here.options.canon
@@ -168,47 +167,39 @@ def read(here: CortexPosition, ex: Exchange, key: str, ids: tuple[str, ...]) -> 
     if spent > budget:
         raise Rejected("not-enough-pp", need=spent, has=budget)
     reading = evolve(reading, spent=spent)
-    further = [one for one in ids if one.startswith("f.")]
-    if key == ACTION and len(reading.effects) - 1 > len(further):
-        raise Rejected("further-goal-missing")
-    for die, goal in zip(reading.effects[1:], further, strict=False):
-        require_healable(here, ex, goal.removeprefix("f.heal."), die)
+    if key != ACTION and len(reading.effects) > 1:
+        raise Rejected("effects-after-win")
+    if key == ACTION:
+        require_aims(here, ex, ids, reading.effects)
     return reading
 
 
 def doom_paid(here: CortexPosition, ex: Exchange, key: str, ids: tuple[str, ...]) -> tuple[Spend, ...]:
     """What further dice of a GM's roll cost: each a doom die as large as the added one (CX-DSP-03, CX-DSP-04).
 
-    Refusals: `doom-die-too-small`, `needs-several-targets`.
+    Refusals: those of `dice_for`.
     """
     roll = ex.rolls[key]
     me = here.state.characters.get(roll.who)
     if me is not None and me.is_hero:
         return ()
     picks = picks_of(roll, ids)
-    added: list[tuple[str, Die]] = []
     by_size = sorted(picks.total, key=lambda at: -roll.pool[at].die)
-    added += [("extra_total", roll.pool[at].die) for at in by_size[FREE_TOTAL:]]
+    added: list[tuple[Purpose, Die]] = [("extra_total", roll.pool[at].die) for at in by_size[FREE_TOTAL:]]
     if effect_due(here, ex, key):
         added += [("extra_effect", roll.pool[at].die) for at in picks.effect[1:]]
-    left = sorted(here.state.doom)
-    spends = []
-    for purpose, die in added:
-        paid = next((one for one in left if one >= die), NONE)
-        if not paid:
-            raise Rejected("doom-die-too-small", need=f"d{die}", has=f"d{max(left, default=0)}")
-        left.remove(paid)
-        spends.append(
-            Spend(
-                purpose="extra_total" if purpose == "extra_total" else "extra_effect",
-                dice=(paid,),
-                die_added=die,
-                targets=ex.targets,
-                affected=affected_by(here, ex, key),
-                doom_roll=roll.who == DOOM,
-            )
+    given = dice_for(here.state.doom, [die for _, die in added], named_dice(ids))
+    return tuple(
+        Spend(
+            purpose=purpose,
+            dice=(die,),
+            die_added=size,
+            targets=ex.targets,
+            affected=affected_by(here, ex, key),
+            doom_roll=roll.who == DOOM,
         )
-    return tuple(spends)
+        for (purpose, size), die in zip(added, given, strict=True)
+    )
 
 
 def _quote(here: CortexPosition, ex: Exchange, key: str, ids: tuple[str, ...]) -> Quote:
@@ -242,8 +233,9 @@ def _chosen(exchange_id: str, key: str) -> Callable[[CortexLedger, Answer], None
         reading = read(led, ex, key, answer.picks)
         spends = doom_paid(led, ex, key, answer.picks)
         doom = _require_spends(led, spends)
-        more = tuple(_goal(led, ex, one, answer.text) for one in answer.picks if one.startswith("f."))
-        more = more[: max(0, len(reading.effects) - 1)]
+        if BANK in answer.picks:
+            ex = evolve(ex, goal=BankGoal(goal="bank"))
+        more = further_goals(led, ex, answer.picks, answer.text, len(reading.effects) - 1)
         total_picks = picks_of(ex.rolls[key], answer.picks).total
         roll = evolve(ex.rolls[key], reading=reading, total=total_picks)
         characters = []
@@ -258,30 +250,7 @@ def _chosen(exchange_id: str, key: str) -> Callable[[CortexLedger, Answer], None
                 change(led, line)
         total = total_line(led, roll, reading)
         change(led, total.text, *characters, doom=doom if spends else None, strong=True)
-        goal = BankGoal(goal="bank") if BANK in answer.picks else ex.goal
-        ex = move(led, ex, rolls=ex.rolls.set(key, roll), goal=goal, more=more if key == ACTION else ex.more)
+        ex = move(led, ex, rolls=ex.rolls.set(key, roll), more=more if key == ACTION else ex.more)
         after_choice(led, ex, key)
 
     return chosen
-
-
-def _goal(here: CortexPosition, ex: Exchange, option: str, words: str) -> Goal:
-    _, kind, *rest = option.split(".")
-    name = tidy(words)
-    match kind:
-        case "stress":
-            type_ = next(one for one in STRESS_TYPES if one == rest[1])
-            return StressGoal(goal="stress", target=rest[0], type=type_)
-        case "complication":
-            if not name:
-                raise Rejected("effect-name-missing")
-            return ComplicationGoal(goal="complication", target=rest[0], name=name)
-        case "asset":
-            if not name:
-                raise Rejected("effect-name-missing")
-            return AssetGoal(goal="asset", holder=ex.actor, name=name)
-        case "heal":
-            type_ = next(one for one in STRESS_TYPES if one == rest[0])
-            return TreatGoal(goal="treat", what="stress", type=type_)
-        case _:
-            return ex.goal

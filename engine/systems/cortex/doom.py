@@ -128,6 +128,28 @@ def take(doom: Sequence[Die], dice: Sequence[Die], scene_dice: Sequence[Die] = (
     return descending(left)
 
 
+def dice_for(doom: Sequence[Die], prices: Sequence[Die], named: Sequence[Die] = ()) -> tuple[Die, ...]:
+    """For each price, in its order, a die at least as large: one of the named, else the smallest that will do.
+
+    Refusals: `die-not-in-doom-pool`, `not-enough-doom`, `doom-die-too-small`, `wrong-number-of-dice`.
+    """
+    if len(named) > len(prices):
+        raise Rejected("wrong-number-of-dice", need=len(prices), has=len(named))
+    asked, spare = sorted(named), sorted(take(doom, named))
+    if len(asked) + len(spare) < len(prices):
+        raise Rejected("not-enough-doom", need=len(prices), has=len(doom))
+    paid_for: dict[int, Die] = {}
+    for at, price in sorted(enumerate(prices), key=lambda one: -one[1]):
+        source = next((dice for dice in (asked, spare) if dice and dice[-1] >= price), None)
+        if source is None:
+            raise Rejected("doom-die-too-small", need=written(price), has=f"d{max(doom, default=0)}")
+        paid_for[at] = next(die for die in source if die >= price)
+        source.remove(paid_for[at])
+    if asked:
+        raise Rejected("doom-die-too-small", need=written(min(prices)), has=written(asked[0]))
+    return tuple(paid_for[at] for at in range(len(prices)))
+
+
 def xp_of(spend: Spend) -> Map[CharacterId, int]:
     """1 XP for each d12 to every hero affected; cutting a scene short gives 2 instead.
 

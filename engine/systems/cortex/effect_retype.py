@@ -14,7 +14,7 @@ from engine.core.prompt import Answer, Option, Prompt, Wait
 from engine.core.view import Line
 from engine.systems.cortex.at_table import MENU_GM, TO_GM, CortexLedger, CortexPending, CortexPosition, character
 from engine.systems.cortex.changes import change, exchange_called, move
-from engine.systems.cortex.doom_paying import pay_smallest
+from engine.systems.cortex.doom_paying import pay_any, picked, with_choice
 from engine.systems.cortex.effect_due import EffectDue, StressGoal
 from engine.systems.cortex.exchange import Exchange
 from engine.systems.cortex.flow import land_all
@@ -40,7 +40,7 @@ def gm_retypes(here: CortexPosition, ex: Exchange, due: EffectDue) -> Iterable[C
         wait=Wait.NONE,
         menu=(MENU_GM,),
     )
-    yield Pending(prompt, _retyped(ex.id, due))
+    yield Pending(with_choice(prompt, here), _retyped(ex.id, due))
 
 
 def _retyped(exchange_id: str, due: EffectDue) -> Callable[[CortexLedger, Answer], None]:
@@ -49,8 +49,8 @@ def _retyped(exchange_id: str, due: EffectDue) -> Callable[[CortexLedger, Answer
         goal = due.goal
         if ex is None or not ex.due or not isinstance(goal, StressGoal):
             raise Rejected("out-of-date")
-        pay_smallest(led, (due.by,))
-        type_ = next(one for one in STRESS_TYPES if one == answer.pick)
+        pay_any(led, answer.picks, (due.by,))
+        type_ = next(one for one in STRESS_TYPES if one == picked(answer))
         victim = character(led.state, goal.target)
         change(led, text("cortex-retyped", who=name_of(led.state, victim.id), type=type_text(type_)))
         first = evolve(due, goal=evolve(goal, type=type_), retyped=True)

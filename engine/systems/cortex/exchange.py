@@ -77,6 +77,16 @@ class Opposing(Frozen):
     target: str
 
 
+class Reacting(Frozen):
+    """Several targets answer one total, each in their own time (CX-OPP-10, FL-OPP-13)."""
+
+    stage: Literal["reacting"]
+    through: tuple[str, ...] = ()
+    """Whose reaction is fixed, with its ones offered."""
+    asked: Map[str, int] = Map()
+    """How often each of them was asked, so that an answer leaves the questions to the others alone."""
+
+
 class Landing(Frozen):
     """Effect dice take effect one after the other."""
 
@@ -104,7 +114,7 @@ class TakingBack(Frozen):
 
 
 Stage = Annotated[
-    Gathering | Choosing | Ones | Opposing | Landing | Countering | Lingering | TakingBack,
+    Gathering | Choosing | Ones | Opposing | Reacting | Landing | Countering | Lingering | TakingBack,
     Field(discriminator="stage"),
 ]
 
@@ -138,6 +148,26 @@ class Exchange(Frozen):
     @property
     def opposed_by(self) -> tuple[str, ...]:
         return self.targets or (DOOM,)
+
+    @property
+    def at_work(self) -> tuple[Stage, ...]:
+        """What is open now; while several react, one stage for each who is not through."""
+        if not isinstance(self.stage, Reacting):
+            return (self.stage,)
+        return tuple(self._reaction_of(who) for who in self.opposed_by if who not in self.stage.through)
+
+    def _reaction_of(self, who: str) -> Stage:
+        roll = self.rolls.get(who)
+        if roll is None:
+            return Opposing(stage="opposing", target=who)
+        if roll.reading is None and roll.pool:
+            return Choosing(stage="choosing", roll=who)
+        return Ones(stage="ones", roll=who)
+
+    def question(self, key: str) -> str:
+        """What tells this question apart from those asked before and beside it; `key` is that of the roll."""
+        beside = f".{key}.{self.stage.asked.get(key, 0)}" if isinstance(self.stage, Reacting) else ""
+        return f"{self.id}.{self.asked}{beside}"
 
     @property
     def waiting_for(self) -> str | None:

@@ -11,7 +11,7 @@ from typing import Literal
 from engine.core.base import Text, evolve, text
 from engine.core.view import Line
 from engine.systems.cortex.at_table import CortexLedger, CortexPosition, character
-from engine.systems.cortex.changes import ExchangeEnded, change, exchange_called, move
+from engine.systems.cortex.changes import ExchangeEnded, change, move
 from engine.systems.cortex.character import CharacterId
 from engine.systems.cortex.compare import Outcome, compare
 from engine.systems.cortex.dice import NONE, Die, descending
@@ -35,6 +35,7 @@ from engine.systems.cortex.exchange import (
     Lingering,
     Ones,
     Opposing,
+    Reacting,
     Roll,
     TakingBack,
 )
@@ -63,19 +64,25 @@ def side_of(here: CortexPosition, who: CharacterId) -> Side:
 def after_choice(led: CortexLedger, ex: Exchange, key: str) -> None:
     """A roll's result is fixed: its ones are offered to the GM, then the others roll (CX-HITCH-01, FL-HITCH-05)."""
     roll = ex.rolls[key]
-    if side_of(led, roll.who) == "player" and roll.ones:
+    if side_of(led, roll.who) != "player" or not roll.ones:
+        go_on(led, ex, key)
+    elif not isinstance(ex.stage, Reacting):
         move(led, ex, stage=Ones(stage="ones", roll=key))
-    else:
-        go_on(led, ex)
 
 
-def go_on(led: CortexLedger, ex: Exchange) -> None:
-    """The next reaction, or the comparison."""
-    waiting = ex.waiting_for
-    if waiting is not None:
-        move(led, ex, stage=Opposing(stage="opposing", target=waiting))
-    else:
+def go_on(led: CortexLedger, ex: Exchange, key: str) -> None:
+    """After a roll, of which nothing is open any more: the reactions, of several targets at once; the comparison."""
+    if isinstance(ex.stage, Reacting):
+        ex = move(led, ex, stage=evolve(ex.stage, through=(*ex.stage.through, key)))
+        if not ex.at_work:
+            _compare_all(led, ex)
+    elif ex.waiting_for is None:
         _compare_all(led, ex)
+    elif len(ex.opposed_by) == 1:
+        move(led, ex, stage=Opposing(stage="opposing", target=ex.opposed_by[0]))
+    else:
+        through = tuple(who for who in ex.opposed_by if who in ex.rolls)
+        move(led, ex, stage=Reacting(stage="reacting", through=through))
 
 
 def outcomes(here: CortexPosition, ex: Exchange) -> dict[str, Outcome]:
@@ -223,10 +230,6 @@ def lapse(led: CortexLedger, ex: Exchange, line: Text) -> None:
     led.post(ExchangeEnded(exchange=ex.id, line=line))
     if not ex.in_transition:
         turn_over(led, ex.actor)
-
-
-def still_open(here: CortexPosition, ex: Exchange) -> Exchange | None:
-    return exchange_called(here.state, ex.id)
 
 
 def total_line(here: CortexPosition, roll: Roll, reading: Reading) -> Line:

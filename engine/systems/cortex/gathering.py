@@ -23,14 +23,15 @@ from engine.systems.cortex.at_table import (
 )
 from engine.systems.cortex.changes import ExchangeEnded, change, exchange_called, exchanges, move
 from engine.systems.cortex.declaring import seat_of
+from engine.systems.cortex.doom_paying import choice_of_dice, named_dice, pay_group
 from engine.systems.cortex.effect_due import AidGoal
-from engine.systems.cortex.exchange import ACTION, Choosing, Exchange, Gathering, Opposing
+from engine.systems.cortex.exchange import ACTION, Choosing, Exchange, Gathering, Opposing, Reacting
 from engine.systems.cortex.flow import after_choice, lapse
 from engine.systems.cortex.odds_line import odds_lines, stand_lines
 from engine.systems.cortex.pool_form import pool_form, silent_picks
 from engine.systems.cortex.pool_options import PoolForm
 from engine.systems.cortex.striking import striking
-from engine.systems.cortex.throwing import played_pool, priced_pool, throw
+from engine.systems.cortex.throwing import GmPays, played_pool, priced_pool, throw
 from engine.systems.cortex.turns import ask_again, turn_over
 from engine.systems.cortex.words import PP, PP_BEYOND, die_text, name_of, refusal, who_text
 
@@ -48,16 +49,17 @@ NO_ROLL = ("succeeds", "nothing", "impossible")
 def gathering_pools(here: CortexPosition) -> Iterable[CortexPending]:
     """Every pool that somebody is building."""
     for ex in exchanges(here.state):
-        match ex.stage:
-            case Gathering():
-                yield _build(here, ex, ACTION)
-                yield _take_back(here, ex)
-                yield from striking(here, ex)
-                yield _no_roll(here, ex)
-            case Opposing(target=target):
-                yield _build(here, ex, target)
-            case _:
-                pass
+        for stage in ex.at_work:
+            match stage:
+                case Gathering():
+                    yield _build(here, ex, ACTION)
+                    yield _take_back(here, ex)
+                    yield from striking(here, ex)
+                    yield _no_roll(here, ex)
+                case Opposing(target=target):
+                    yield _build(here, ex, target)
+                case _:
+                    pass
 
 
 def _build(here: CortexPosition, ex: Exchange, key: str) -> CortexPending:
@@ -66,9 +68,11 @@ def _build(here: CortexPosition, ex: Exchange, key: str) -> CortexPending:
     seat = seat_of(here, me) if me is not None else GM
     form = pool_form(here, ex, key)
     options = tuple(form.options)
+    pay_with: tuple[Option, ...] = ()
     if seat == GM and me is not None and here.state.doom:
         gain = Option(id=STEP_UP_GAIN, label=text("cortex-gain-step-up"), group="doom")
-        options = (*options, gain)
+        pay_with = choice_of_dice(here, number=len(here.state.doom))
+        options = (*options, gain, *pay_with)
         form.options.append(gain)
     severity = here.options.canon.affiliation == "severity"
     default: Default | None = Default(picks=(USUAL,))
@@ -79,14 +83,14 @@ def _build(here: CortexPosition, ex: Exchange, key: str) -> CortexPending:
         default = Default(picks=(LAPSE,)) if seat != GM else None
     held = key != ACTION and seat == GM and not here.options.canon.auto_opposition
     prompt = Prompt(
-        id=f"pool.{ex.id}.{ex.asked}",
+        id=f"pool.{ex.question(key)}",
         to=frozenset({seat}),
         title=_title(here, ex, key),
         body=tuple(_body(here, ex, key)),
         options=options,
-        groups=(*form.groups(severity), *END),
+        groups=(*form.groups(severity), *((pay_group(len(here.state.doom)),) if pay_with else ()), *END),
         least=0,
-        most=max(2, len(options)),
+        most=max(2, sum(one.upto for one in options)),
         wait=Wait.TURN if key == ACTION or held else Wait.WINDOW,
         default=None if held else default,
         secret=me is not None and me.secret,
@@ -139,7 +143,7 @@ def _quote(here: CortexPosition, ex: Exchange, key: str, form: PoolForm) -> Call
             return Quote(lines=_usual_roll(here, ex, key))
         picks = form.picked(ids)
         try:
-            pool = played_pool(here, ex, key, picks, step_up=STEP_UP_GAIN in ids).pool
+            pool = played_pool(here, ex, key, picks, _paid_by_gm(ids)).pool
         except Rejected as refused:
             return Quote(problem=refusal(refused))
         dice = [one.die for one in pool.dice]
@@ -201,7 +205,7 @@ def _listed(dice: Sequence[int]) -> Text:
 def _built(exchange_id: str, key: str) -> Callable[[CortexLedger, Answer], None]:
     def built(led: CortexLedger, answer: Answer) -> None:
         ex = exchange_called(led.state, exchange_id)
-        if ex is None:
+        if ex is None or key in ex.rolls:
             raise Rejected("out-of-date")
         if not answer.picks and key == ACTION:
             raise Rejected("empty-pool")
@@ -211,14 +215,19 @@ def _built(exchange_id: str, key: str) -> Callable[[CortexLedger, Answer], None]
         form = pool_form(led, ex, key)
         usual = not answer.picks or USUAL in answer.picks
         picks = silent_picks(led, ex, key) if usual else form.picked(answer.picks)
-        ex = throw(led, ex, key, picks, step_up=STEP_UP_GAIN in answer.picks)
+        ex = throw(led, ex, key, picks, _paid_by_gm(answer.picks))
         roll = ex.rolls[key]
         if not roll.pool:
             after_choice(led, ex, key)
             return
-        move(led, ex, stage=Choosing(stage="choosing", roll=key))
+        if not isinstance(ex.stage, Reacting):
+            move(led, ex, stage=Choosing(stage="choosing", roll=key))
 
     return built
+
+
+def _paid_by_gm(ids: tuple[str, ...]) -> GmPays:
+    return GmPays(dice=named_dice(ids), gain_steps=STEP_UP_GAIN in ids)
 
 
 def _take_back(here: CortexPosition, ex: Exchange) -> CortexPending:

@@ -23,7 +23,7 @@ from engine.systems.cortex.at_table import (
 )
 from engine.systems.cortex.changes import change, exchanges
 from engine.systems.cortex.character import Character, CharacterId
-from engine.systems.cortex.doom_paying import pay_smallest
+from engine.systems.cortex.doom_paying import pay_any, picked, with_choice
 from engine.systems.cortex.effects import LASTING_PRICE, hand_over, prolonged
 from engine.systems.cortex.held import ENDLESS, SCENE, Asset, Complication
 from engine.systems.cortex.making import effect_lasts
@@ -87,17 +87,17 @@ def _gm_makes_last(here: CortexPosition, options: tuple[Option, ...]) -> CortexP
     )
 
     def lasts(led: CortexLedger, answer: Answer) -> None:
-        kind, bearer_id, at = answer.pick.split(".")
+        kind, bearer_id, at = picked(answer).split(".")
         bearer = character(led.state, bearer_id)
         held = bearer.assets if kind == "a" else bearer.complications
         if int(at) >= len(held):
             raise Rejected("out-of-date")
         name = held[int(at)].name
-        pay_smallest(led, (bearer.id,) if bearer.is_hero else ())
+        pay_any(led, answer.picks, (bearer.id,) if bearer.is_hero else ())
         bearer = character(led.state, bearer_id)
         change(led, text("cortex-lasts", name=name), prolonged(bearer, (name,), _until(led)))
 
-    return Pending(prompt, lasts)
+    return Pending(with_choice(prompt, here), lasts)
 
 
 def _until(led: CortexLedger) -> int:

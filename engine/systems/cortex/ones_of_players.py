@@ -29,7 +29,7 @@ def ones_of_player(here: CortexPosition, ex: Exchange, key: str) -> CortexPendin
     found = hitch_offers(left, here.state.doom, partial=True, any_die=any_die)
     offers = {f"o{at}": one for at, one in enumerate(found)}
     prompt = Prompt(
-        id=f"ones.{ex.id}.{ex.asked}",
+        id=f"ones.{ex.question(key)}",
         to=TO_GM,
         title=text("cortex-ones-title", count=str(roll.ones), who=name_of(here.state, roll.who)),
         body=(
@@ -59,7 +59,7 @@ def ones_of_player(here: CortexPosition, ex: Exchange, key: str) -> CortexPendin
         used = evolve(now.rolls[key], ones_used=roll.ones_used + taken)
         now = move(led, now, rolls=now.rolls.set(key, used))
         if not offer.step_up or taken >= left:  # steps come before new dice: after them the rest is still for sale
-            go_on(led, now)
+            go_on(led, now, key)
 
     return Pending(prompt, bought)
 
@@ -83,7 +83,7 @@ def _restore_by_one(led: CortexLedger, ex: Exchange, key: str, owner: Character,
     change(led, text("cortex-restored", name=name), paid, works_again(owner, name), strong=True)
     ex = move(led, ex, rolls=ex.rolls.set(key, evolve(roll, ones_used=roll.ones_used + 1)))
     if not found.left:
-        go_on(led, ex)
+        go_on(led, ex, key)
 
 
 def _buy(led: CortexLedger, who: str, ones: int, offer: Offer, mishap: str) -> None:

@@ -8,10 +8,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from engine.core.base import Rejected
 from engine.systems.cortex.canon import Canon
-from engine.systems.cortex.dice import Die, descending
-from engine.systems.cortex.doom import take
+from engine.systems.cortex.dice import NONE, Die, descending
+from engine.systems.cortex.doom import dice_for, take
 from engine.systems.cortex.pool_model import LARGE, TROUBLE, Gathering
 from engine.systems.cortex.pool_picks import (
     BankedPick,
@@ -43,18 +42,15 @@ def gm_price(asked: Gathering, canon: Canon) -> tuple[int, int]:
     return any_size + large, large
 
 
-def cheapest_pay(asked: Gathering, canon: Canon) -> tuple[Die, ...]:
-    """The smallest doom dice that pay for a GM character's pool. Refusal: `not-enough-doom`."""
+def cheapest_pay(asked: Gathering, canon: Canon, named: Sequence[Die] = ()) -> tuple[Die, ...]:
+    """The doom dice that pay for a GM character's pool: the named ones, else the smallest that will do.
+
+    Refusals: those of `dice_for`.
+    """
     number, large = gm_price(asked, canon)
     moved = [pick.die for pick in asked.picks if isinstance(pick, DoomDiePick)]
-    left = sorted(take(asked.doom, moved))
-    paid = [die for die in left if die >= LARGE][:large]
-    for die in paid:
-        left.remove(die)
-    paid += left[: number - large]
-    if len(paid) < number:
-        raise Rejected("not-enough-doom", need=number, has=len(paid))
-    return descending(paid)
+    prices = (*(LARGE for _ in range(large)), *(NONE for _ in range(number - large)))
+    return descending(dice_for(take(asked.doom, moved), prices, named))
 
 
 def _traits(asked: Gathering) -> int:

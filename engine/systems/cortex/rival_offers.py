@@ -46,7 +46,7 @@ def left_alone(here: CortexPosition, ex: Exchange, rival: CharacterId) -> Iterat
         roll = ex.rolls.get(key)
         if roll is None or roll.reading is None or roll.ones <= roll.ones_used:
             continue
-        if isinstance(ex.stage, Ones | Choosing) and ex.stage.roll == key:
+        if any(isinstance(stage, Ones | Choosing) and stage.roll == key for stage in ex.at_work):
             continue
         who = here.state.characters.get(roll.who)
         if who is not None and who.is_hero:

@@ -20,9 +20,10 @@ from engine.systems.cortex.ones_of_players import ones_of_player
 def settling(here: CortexPosition) -> Iterable[CortexPending]:
     """Every decision that an exchange waits for."""
     for ex in exchanges(here.state):
+        for stage in ex.at_work:
+            if isinstance(stage, Ones) and stage.roll in ex.rolls:
+                yield ones_of_player(here, ex, stage.roll)
         match ex.stage:
-            case Ones(roll=key) if key in ex.rolls:
-                yield ones_of_player(here, ex, key)
             case Landing() if ex.due:
                 yield blow_landing(here, ex, ex.due[0])
                 yield from gm_retypes(here, ex, ex.due[0])

@@ -6,12 +6,12 @@ from engine.core.base import Rejected, Text, evolve, text
 from engine.systems.cortex.at_table import CortexLedger, CortexPosition
 from engine.systems.cortex.changes import change
 from engine.systems.cortex.character import Character
-from engine.systems.cortex.dice import Die
+from engine.systems.cortex.dice import NONE, Die
+from engine.systems.cortex.doom import dice_for
 from engine.systems.cortex.pool_picks import SfxPick
 from engine.systems.cortex.recovery import heal_by_stamina
 from engine.systems.cortex.sfx import Activated, activate, price_of
 from engine.systems.cortex.sfx_events import SfxUsed
-from engine.systems.cortex.sfx_rolled import cheapest
 from engine.systems.cortex.sfx_use import granted, meeting, with_sheet
 from engine.systems.cortex.shutting import trait_names
 from engine.systems.cortex.special_effects import ReduceStress, RestoreTrait, SpecialEffect, UsePowerAsEffect
@@ -26,18 +26,21 @@ def at_once(sfx: SpecialEffect) -> bool:
     )
 
 
-def activated_now(here: CortexPosition, me: Character, set_: str, sfx: SpecialEffect) -> Activated:
+def activated_now(
+    here: CortexPosition, me: Character, set_: str, sfx: SpecialEffect, named: tuple[Die, ...] = ()
+) -> Activated:
     """Refusals: those of `activate`; `wrong-moment` for healing that takes an action, out of turn (CX-REC-11)."""
     if _heals(sfx) and not _may_act(here, me):
         raise Rejected("wrong-moment")
     agreed = granted(here, me, SfxPick(group="sfx", set=set_, name=sfx.name))
     met = meeting(me, set_, uses=tuple(trait_names(me)), action="recover" if _heals(sfx) else "", confirmed=agreed)
-    pay = () if me.is_hero else cheapest(here.state.doom, price_of(sfx))
+    pay = () if me.is_hero else dice_for(here.state.doom, (NONE,) * price_of(sfx), named)
     return activate(sfx, evolve(met, doom=here.state.doom, pay=pay), here.options.canon)
 
 
-def play_at_once(led: CortexLedger, me: Character, set_: str, sfx: SpecialEffect) -> None:
-    found = activated_now(led, me, set_, sfx)
+def play_at_once(led: CortexLedger, me: Character, set_: str, sfx: SpecialEffect, named: tuple[Die, ...] = ()) -> None:
+    """`named` are the doom dice that the GM pays for a character. Refusals: those of `activated_now`."""
+    found = activated_now(led, me, set_, sfx, named)
     led.post(SfxUsed(who=me.id, name=me.name, set=set_, sfx=sfx.name))
     after = with_sheet(evolve(me, pp=found.pp), found)
     healed = _heals(sfx)

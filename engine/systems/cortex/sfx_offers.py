@@ -23,6 +23,8 @@ from engine.systems.cortex.at_table import (
 )
 from engine.systems.cortex.character import Character
 from engine.systems.cortex.declaring import seat_of
+from engine.systems.cortex.dice import NONE, Die
+from engine.systems.cortex.doom_paying import choice_quote, named_dice, picked, with_choice
 from engine.systems.cortex.exchange import Exchange
 from engine.systems.cortex.pool_picks import SfxPick
 from engine.systems.cortex.sfx import price_of
@@ -82,7 +84,16 @@ def _menu(here: CortexPosition, me: Character) -> CortexPending | None:
         menu=(MENU_GM if seat == GM else MENU_ACT, text("cortex-sfx-offer")),
         terms=(rolled[0].id, rolled[0].asked) if rolled is not None else (),
     )
-    return Pending(prompt, _used(me.id))
+    prices = {place: price_of(one) for place, _, one in _effects(me)}
+    dearest = 0 if me.is_hero else max(prices.values())
+    asked = with_choice(prompt, here, number=dearest) if dearest else prompt
+    if asked is prompt:
+        return Pending(prompt, _used(me.id))
+
+    def price(picks: tuple[str, ...]) -> tuple[Die, ...]:
+        return (NONE,) * sum(prices.get(one.partition(".")[2], 0) for one in picks)
+
+    return Pending(asked, _used(me.id), choice_quote(here, price))
 
 
 def _option(
@@ -129,19 +140,19 @@ def _rerolls(sfx: SpecialEffect) -> bool:
 def _used(who: str) -> Callable[[CortexLedger, Answer], None]:
     def used(led: CortexLedger, answer: Answer) -> None:
         me = character(led.state, who)
-        kind, key = answer.pick.split(".", 1)
+        kind, key = picked(answer).split(".", 1)
         set_, sfx = next((held, one) for place, held, one in _effects(me) if place == key)
         if kind == ASK:
             asked = SfxAsked(id=next_id(led.state, "f"), who=who, set=set_, name=sfx.name, words=answer.text.strip())
             led.post(SfxRequested(asked=asked, name=me.name))
             return
         if kind == "now":
-            play_at_once(led, me, set_, sfx)
+            play_at_once(led, me, set_, sfx, named_dice(answer.picks))
             return
         rolled = next(open_rolls(led, who), None)
         if rolled is None:
             raise Rejected("out-of-date")
-        use_on_roll(led, *rolled, set_, sfx)
+        use_on_roll(led, *rolled, set_, sfx, pay=named_dice(answer.picks))
 
     return used
 
@@ -166,13 +177,16 @@ def _which(
     lines = (Line(text=text("cortex-sfx-text", name=sfx.name, text=sfx.text)),) if sfx.text else ()
 
     def quote(ids: tuple[str, ...]) -> Quote:
-        return Quote(cost=(Cost(what=PP, amount=price),) if ids and me.is_hero and price else ())
+        if not me.is_hero:
+            return choice_quote(here, lambda _: (NONE,) * price)(ids)
+        return Quote(cost=(Cost(what=PP, amount=price),) if ids and price else ())
 
     def thrown(led: CortexLedger, answer: Answer) -> None:
-        use_on_roll(led, ex, key, set_, sfx, tuple(sorted(int(one) for one in answer.picks)))
+        again = tuple(sorted(int(one) for one in answer.picks if one.isdecimal()))
+        use_on_roll(led, ex, key, set_, sfx, again, named_dice(answer.picks))
 
     prompt = Prompt(
-        id=f"sfx.again.{ex.id}.{ex.asked}.{place}",
+        id=f"sfx.again.{ex.question(key)}.{place}",
         to=frozenset({seat}),
         title=text("cortex-sfx-which-title", sfx=sfx.name),
         body=(*lines, Line(text=text("cortex-sfx-which"))),
@@ -189,4 +203,5 @@ def _which(
         secret=me.secret,
         menu=(MENU_GM if seat == GM else MENU_ACT, text("cortex-sfx-offer")),
     )
-    return Pending(prompt, thrown, quote)
+    asked = with_choice(prompt, here, number=price) if price > 0 and not me.is_hero else prompt
+    return Pending(asked, thrown, quote)

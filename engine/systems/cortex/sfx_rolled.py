@@ -11,10 +11,12 @@ from collections.abc import Iterator
 from engine.core.base import Dice, Rejected, evolve, text
 from engine.core.view import Block, DiceRow, Source
 from engine.systems.cortex.at_table import CortexLedger, CortexPosition, character
-from engine.systems.cortex.changes import change, exchanges, move
+from engine.systems.cortex.changes import change, exchanges, move, with_xp, xp_lines
 from engine.systems.cortex.character import Character
-from engine.systems.cortex.dice import Die
+from engine.systems.cortex.dice import NONE, Die
+from engine.systems.cortex.doom import dice_for
 from engine.systems.cortex.exchange import Choosing, Exchange, Roll
+from engine.systems.cortex.pool_asked import affected_by
 from engine.systems.cortex.pool_model import PoolDie
 from engine.systems.cortex.pool_picks import SfxPick
 from engine.systems.cortex.sfx import Activated, Activation, activate, more_gains, price_of
@@ -36,21 +38,31 @@ AFTER_ROLL = ("after_roll", "on_effect", "anytime")
 def open_rolls(here: CortexPosition, who: str) -> Iterator[tuple[Exchange, str]]:
     """The rolls of a character whose dice are still being chosen, with their key."""
     for ex in exchanges(here.state):
-        if isinstance(ex.stage, Choosing) and ex.stage.roll in ex.rolls and ex.rolls[ex.stage.roll].who == who:
-            yield ex, ex.stage.roll
+        for stage in ex.at_work:
+            if isinstance(stage, Choosing) and stage.roll in ex.rolls and ex.rolls[stage.roll].who == who:
+                yield ex, stage.roll
 
 
 def use_on_roll(
-    led: CortexLedger, ex: Exchange, key: str, set_: str, sfx: SpecialEffect, again: tuple[int, ...] = ()
+    led: CortexLedger,
+    ex: Exchange,
+    key: str,
+    set_: str,
+    sfx: SpecialEffect,
+    again: tuple[int, ...] = (),
+    pay: tuple[Die, ...] = (),
 ) -> None:
-    """Activates an SFX on a roll. Refusals: those of `activate`, `sfx-once`, `not-enough-doom`."""
+    """Activates an SFX on a roll; `pay` are the doom dice that the GM names for it.
+
+    Refusals: those of `activate`, `sfx-once`, those of `dice_for`.
+    """
     roll = ex.rolls[key]
     me = character(led.state, roll.who)
     check_on_roll(led, ex, key, set_, sfx, again)
     faces = led.roll(f"{ex.id}.again", [roll.pool[at].die for at in again]) if again else ()
     thrown = tuple(Dice(sides=roll.pool[at].die, face=face) for at, face in zip(again, faces, strict=True))
     named = _named(sfx, again)
-    found = activate(named, _meeting(led, ex, key, me, set_, sfx, thrown), led.options.canon)
+    found = activate(named, _meeting(led, ex, key, me, set_, sfx, thrown, pay), led.options.canon)
     pool, rolled = list(roll.pool), [die.face or 1 for die in found.roll]
     added = found.slots[len(roll.pool) :]
     if added:
@@ -63,6 +75,9 @@ def use_on_roll(
     led.post(SfxUsed(who=me.id, name=me.name, set=set_, sfx=sfx.name))
     doom = found.doom if found.doom != led.state.doom else None
     change(led, None, after, *_given(led, ex, key, found), doom=doom, blocks=_shown(roll, sfx, again, len(added)))
+    change(led, None, *with_xp(led, found.xp))
+    for line in xp_lines(led.state, found.xp):
+        change(led, line)
     ex = _used_up(led, ex, key, sfx)
     move(led, ex, rolls=ex.rolls.set(key, roll))
 
@@ -94,6 +109,7 @@ def _meeting(
     set_: str,
     sfx: SpecialEffect,
     thrown: tuple[Dice, ...],
+    pay: tuple[Die, ...] = (),
 ) -> Activation:
     roll = ex.rolls[key]
     uses = tuple(name for pick in roll.picks if (name := str(getattr(pick, "name", ""))))
@@ -102,19 +118,13 @@ def _meeting(
     return evolve(
         met,
         doom=here.state.doom,
-        pay=() if me.is_hero else cheapest(here.state.doom, price_of(sfx)),
+        pay=() if me.is_hero else dice_for(here.state.doom, (NONE,) * price_of(sfx), pay),
+        affected=affected_by(here, ex, key),
         pool=tuple(one.die for one in roll.pool),
         roll=roll.dice,
         rerolled=thrown,
         opportunity=opportunities_left(here, ex, me) > 0,
     )
-
-
-def cheapest(doom: tuple[Die, ...], number: int) -> tuple[Die, ...]:
-    """The smallest doom dice for a price (CX-DSP-02). Refusal: `not-enough-doom`."""
-    if len(doom) < number:
-        raise Rejected("not-enough-doom", need=number, has=len(doom))
-    return tuple(sorted(doom)[:number])
 
 
 def _used_up(here: CortexPosition, ex: Exchange, key: str, sfx: SpecialEffect) -> Exchange:

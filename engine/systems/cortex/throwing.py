@@ -5,10 +5,11 @@ Rolls are open: FL-GM-03.
 
 from __future__ import annotations
 
-from engine.core.base import Dice, evolve, text
+from engine.core.base import Dice, Frozen, evolve, text
 from engine.core.view import Block, DiceRow, Source
 from engine.systems.cortex.at_table import CortexLedger, CortexPosition, character
 from engine.systems.cortex.changes import RoundMoved, change, move, with_xp, xp_lines
+from engine.systems.cortex.dice import Die
 from engine.systems.cortex.exchange import ACTION, DOOM, Exchange, Roll
 from engine.systems.cortex.limit_use import bring, require_not_used
 from engine.systems.cortex.pool import build_pool
@@ -22,21 +23,39 @@ from engine.systems.cortex.special_effects import SpecialEffect
 from engine.systems.cortex.words import name_of, pick_text, who_text
 
 
+class GmPays(Frozen):
+    """How the GM pays for a character's pool: with the dice named, else the smallest; whether a gain is a step up."""
+
+    dice: tuple[Die, ...] = ()
+    gain_steps: bool = False
+
+
+FREELY = GmPays()
+
+
 def priced_pool(
-    here: CortexPosition, ex: Exchange, key: str, picks: tuple[Pick, ...], *, step_up: bool = False
+    here: CortexPosition,
+    ex: Exchange,
+    key: str,
+    picks: tuple[Pick, ...],
+    gm: GmPays = FREELY,
 ) -> Pool:
-    """The pool of these picks; a GM character pays with the smallest doom dice. Refusals: those of `build_pool`."""
+    """The pool of these picks. Refusals: those of `build_pool`, of `dice_for`."""
     asked = gathering(here, ex, key, picks)
     if asked.side == "gm":
-        asked = evolve(asked, pay=cheapest_pay(asked, here.options.canon), step_up_gain=step_up)
+        asked = evolve(asked, pay=cheapest_pay(asked, here.options.canon, gm.dice), step_up_gain=gm.gain_steps)
     return build_pool(asked, here.options.canon)
 
 
 def played_pool(
-    here: CortexPosition, ex: Exchange, key: str, picks: tuple[Pick, ...], *, step_up: bool = False
+    here: CortexPosition,
+    ex: Exchange,
+    key: str,
+    picks: tuple[Pick, ...],
+    gm: GmPays = FREELY,
 ) -> Played:
     """The pool with what SFX make of it. Refusals: those of `build_pool`, of `activate`, of `require_not_used`."""
-    pool = priced_pool(here, ex, key, picks, step_up=step_up)
+    pool = priced_pool(here, ex, key, picks, gm)
     who = key or ex.actor
     if who == DOOM:
         return Played(pool=pool)
@@ -45,9 +64,15 @@ def played_pool(
     return play_sfx(here, ex, key, picks, pool, me)
 
 
-def throw(led: CortexLedger, ex: Exchange, key: str, picks: tuple[Pick, ...], *, step_up: bool = False) -> Exchange:
+def throw(
+    led: CortexLedger,
+    ex: Exchange,
+    key: str,
+    picks: tuple[Pick, ...],
+    gm: GmPays = FREELY,
+) -> Exchange:
     """Pays for a pool and throws it; gives the exchange with the roll. Refusals: those of `build_pool`."""
-    played = played_pool(led, ex, key, picks, step_up=step_up)
+    played = played_pool(led, ex, key, picks, gm)
     pool = played.pool
     who = ex.actor if key == ACTION else key
     sides = [one.die for one in pool.dice]

@@ -25,7 +25,8 @@ from engine.systems.cortex.changes import RoundMoved, change, with_xp, xp_lines
 from engine.systems.cortex.character import Character
 from engine.systems.cortex.declaring import seat_of
 from engine.systems.cortex.dice import NONE, Die
-from engine.systems.cortex.doom import Spend, interrupt_price, spend_doom
+from engine.systems.cortex.doom import REFLEX_FREE, Spend, dice_for, interrupt_price, spend_doom
+from engine.systems.cortex.doom_paying import choice_quote, named_dice, picked, with_choice
 from engine.systems.cortex.exchange import Gathering
 from engine.systems.cortex.state import Scene
 from engine.systems.cortex.turns import give_turn, is_quiet, yet_to_act
@@ -111,7 +112,13 @@ def _interrupt(here: CortexPosition, scene: Scene) -> Iterator[CortexPending]:
         menu=(MENU_GM, text("cortex-menu-doom")),
         terms=here.state.doom,
     )
-    yield Pending(prompt, _broken_in(hero.id))
+
+    def price(picks: tuple[str, ...]) -> tuple[Die, ...]:
+        named = (here.state.characters.get(one) for one in picks)
+        return tuple(interrupt_price((reflexes(hero),), reflexes(one)) for one in named if one is not None)
+
+    asked = with_choice(prompt, here, REFLEX_FREE)
+    yield Pending(asked, _broken_in(hero.id), choice_quote(here, price) if asked is not prompt else None)
 
 
 def _breaks_in(here: CortexPosition, hero: Character, one: Character) -> Option:
@@ -131,9 +138,9 @@ def _broken_in(hero_id: str) -> Callable[[CortexLedger, Answer], None]:
         scene = led.state.scene
         if scene is None:
             raise Rejected("no-open-scene")
-        hero, one = character(led.state, hero_id), character(led.state, answer.pick)
+        hero, one = character(led.state, hero_id), character(led.state, picked(answer))
         price = interrupt_price((reflexes(hero),), reflexes(one))
-        die = min((held for held in led.state.doom if held >= price), default=NONE)
+        (die,) = dice_for(led.state.doom, (price,), named_dice(answer.picks))
         spend = Spend(
             purpose="interrupt",
             dice=(die,),

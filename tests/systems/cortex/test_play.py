@@ -405,19 +405,3 @@ def test_what_hinders_the_other_side_is_in_the_pool() -> None:
     against = {one.id.split(".", 1)[1] for one in form if one.group == "against"}
     assert against == {"stress.physical", "trauma.physical", "complication.Net"}
     assert any(one.id == "ot.mental" for one in form)
-
-
-def test_several_targets_react_each_with_a_roll_of_its_own() -> None:
-    """FL-OPP-13, CX-OPP-10, FL-PP-02: a d4 earns the point at once."""
-    t = flowers(dice=(9, 3, 7, 2, 2, 2, 2), players=1)
-    one, two = t.npc(GRIMM_OF_FLOWERS), t.npc(GRIMM_OF_FLOWERS.replace("Grimm", "Brute"))
-    in_scene(t)
-    t.pick("p1", "turn", "stress.physical", f"t.{one}", f"t.{two}", text="I sweep")
-    pool(t, "p1", "a.Duty", "d1.4", "p1.1")
-    assert t.hero("p1").pp == 2
-    t.pick("p1", "choose")
-    for _ in (one, two):
-        t.silence("pool.x")
-        t.silence("choose")
-    assert t.character("Grimm").track("physical").stress == 4
-    assert not t.character("Brute").track("physical").stress
