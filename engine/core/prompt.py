@@ -131,6 +131,8 @@ class Prompt(Frozen):
     """Its clock stands, and why."""
     alarm: Days | Weekly | None = None
     """The table expires it then, although nobody waits."""
+    about: str = ""
+    """The term of the system's rules text that explains it; empty: it explains itself."""
 
     def option(self, option_id: str) -> Option | None:
         return next((o for o in self.options if o.id == option_id), None)

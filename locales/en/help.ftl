@@ -145,3 +145,4 @@ about-example = Example: <code>/rule { $example }</code>
 about-which-system = The rules of which system?
 about-back = ‹ { $topic }
 button-about-contents = All chapters
+button-about = ❓ Rules

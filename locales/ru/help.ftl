@@ -145,3 +145,4 @@ about-example = Пример: <code>/rule { $example }</code>
 about-which-system = Правила какой системы?
 about-back = ‹ { $topic }
 button-about-contents = Все главы
+button-about = ❓ Правила

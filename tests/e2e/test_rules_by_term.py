@@ -2,7 +2,7 @@
 
 from engine import text
 from tests.e2e.stage import Stage
-from tests.e2e.tables import open_game
+from tests.e2e.tables import HERO, SKILL, open_game, seat
 
 CONTENTS = text("button-about-contents")
 
@@ -35,3 +35,20 @@ async def test_alone_without_a_game(stage: Stage) -> None:
     await player.sees(player.private, text("about-flowers-affiliation"))
     await player.says(player.private, "/help rule")
     await player.sees(player.private, text("help-rule"))
+
+
+async def test_a_question_leads_to_its_rules_and_stays(stage: Stage) -> None:
+    seated = await seat(stage)
+    gm, asked = seated.gm, text("feats-rank-title", hero=HERO)
+    await seated.player.says(seated.scene, f"/act {SKILL}: лезу по стене")
+    await gm.presses(gm.private, text("button-about"), under=asked)
+    await gm.sees(gm.private, text("about-feats-rank"))
+    await gm.presses(gm.private, text("feats-rank", rank="2"), under=asked)
+    await gm.presses(gm.private, text("button-done"), under=asked)
+    await seated.player.sees(seated.scene, text("feats-roll-title"), text("button-about"))
+    await gm.presses(seated.scene, text("button-about"))
+    await gm.sees(seated.scene, text("about-feats-check"))
+    stranger = await stage.person("Тимур")
+    await stage.people.member(seated.home.chat.id, stranger.user, "member")
+    await stranger.presses(seated.scene, text("button-about"), under=text("feats-roll-title"))
+    stranger.told(text("refuse-not-yours"))

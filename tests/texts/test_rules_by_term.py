@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import ast
 from collections import defaultdict
 
 import pytest
 
 from engine import Text, kin, rulesets
 from tests.paths import LOCALES
+from tests.texts import code
 from tests.texts.ftl import entries
 from tgbot.rulebook import Term, rulebook
 from tgbot.texts import LANGUAGES, RULES, Texts, raise_fault
@@ -76,6 +78,21 @@ def test_every_term_is_found_by_its_titles_and_words(ruleset: str) -> None:
     for term in book.terms:
         for name in term.names:
             assert term in book.meant(" ".join(name)), (term.id, name)
+
+
+@pytest.mark.parametrize("ruleset", SYSTEMS)
+def test_every_term_that_a_question_names_exists(ruleset: str) -> None:
+    """`Prompt(about=…)`, written out; a variant's questions are those of its kin."""
+    folder = f"engine/systems/{kin(ruleset) or ruleset}/"
+    named = {
+        str(node.value.value)
+        for path, tree in code.sources().items()
+        if path.startswith(folder)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.keyword) and node.arg == "about" and isinstance(node.value, ast.Constant)
+    }
+    assert len(named) > 5
+    assert not named - {term.id for term in terms(ruleset)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -240,3 +240,11 @@ def test_a_group_that_fits_a_page_is_not_torn() -> None:
     pages = option_pages(prompt)
     assert [len(page) for page in pages] == [20, 24, 16]
     assert {one.group for one in pages[0]} == {"a"}
+
+
+def test_a_question_of_a_term_leads_to_its_rules() -> None:
+    asked = at(pending(choice(about="luck")))
+    leads = press(asked, "❓ Правила")
+    assert (leads.verb, leads.prompt, leads.option) == ("help", prompt_code(choice()), "")
+    assert "❓ Правила" in [one.text for one in buttons(at(pending(form(about="luck"))))]
+    assert "❓ Правила" not in [one.text for one in buttons(at(pending(choice())))]

@@ -11,6 +11,7 @@ from tgbot.handlers.asked import acting_seat, drafting_seat, find
 from tgbot.handlers.desk import Desk
 from tgbot.handlers.meaning import in_topic, meant_by
 from tgbot.handlers.offers import gm_alone, open_menu, open_offer, show_offer
+from tgbot.handlers.rulebook import explain
 from tgbot.handlers.shorthand import is_done, read_shorthand
 from tgbot.handlers.showing import Showing, key_at, offers_to, stands_at
 from tgbot.handlers.steps import play
@@ -101,8 +102,12 @@ def on_done(desk: Desk, pressed: Pressed, press: Press) -> None:
 
 
 def on_help(desk: Desk, pressed: Pressed, press: Press) -> None:
-    """Why an option is blocked."""
+    """Why an option is blocked; without an option, what the rules say about the question, to who may answer it."""
     one = find(desk, press.prompt)
+    if not press.option and one.prompt.about:
+        acting_seat(desk, pressed.who.user, one)
+        explain(desk, pressed, one.prompt.about)
+        return
     option = next((o for o in one.prompt.options if option_code(o) == press.option), None)
     if option is None or option.blocked is None:
         raise Rejected("out-of-date")

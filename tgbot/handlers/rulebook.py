@@ -6,7 +6,9 @@ from engine import Rejected, rulesets
 from tgbot.codec import Press
 from tgbot.handlers.desk import Desk
 from tgbot.rulebook import rulebook
+from tgbot.store.decision import Row
 from tgbot.table.requests import Pressed, Said
+from tgbot.table.table import Place
 from tgbot.texts import Texts
 from tgbot.views import rulebook as views
 from tgbot.views.rulebook import Door, door_of_game, door_of_person
@@ -31,6 +33,16 @@ def on_about(desk: Desk, pressed: Pressed, press: Press) -> None:
     language = desk.language_at(pressed.where, pressed.who)
     door = door_of_game(desk.table.id)
     desk.reply(pressed, turned_view(desk.texts, language, desk.table.ruleset, press.option, door))
+    desk.toast(pressed, "")
+
+
+def explain(desk: Desk, pressed: Pressed, term: str) -> None:
+    """The rules on the question that was pressed, in a message of their own below it."""
+    language = desk.language_at(pressed.where, pressed.who)
+    view = turned_view(desk.texts, language, desk.table.ruleset, term, door_of_game(desk.table.id))
+    place = Place(chat=pressed.where.chat, thread=pressed.where.thread)
+    key = f"about:{pressed.query}"
+    desk.rows.append(Row(key=key, kind="post", place=place, view=view, reply_to=pressed.message, must=True))
     desk.toast(pressed, "")
 
 

@@ -99,7 +99,7 @@ class Keyboard:
         return Button(text=label(self.texts, self.lang, shown), data=data)
 
     def _ending(self, draft: Draft, quote: Quote) -> tuple[Row, ...]:
-        """Done where picks are collected or none are needed, and Close for what nobody waits for."""
+        """Done where picks are collected or none are needed, Close for what nobody waits for, and the rules on it."""
         row: list[Button] = []
         if sends_by_done(self.prompt, draft):
             done = label(self.texts, self.lang, text("button-done"))
@@ -109,6 +109,8 @@ class Keyboard:
                 row.append(Button(text=f"{BLOCKED} {done}", data=self._data("done")))
         if not waits(self.prompt):
             row.append(Button(text=label(self.texts, self.lang, text("button-not-now")), data=self._data("close")))
+        if self.prompt.about:
+            row.append(Button(text=label(self.texts, self.lang, text("button-about")), data=self._data("help")))
         return (tuple(row),) if row else ()
 
     def _data(self, verb: Verb, option: Option | None = None) -> str:

@@ -86,6 +86,7 @@ def _event(here: CortexPosition) -> CortexPending:
     number = here.state.event.number + 1
     prompt = Prompt(
         id=f"event.new.{number}",
+        about="event",
         to=TO_GM,
         title=text("cortex-new-event"),
         body=(Line(text=text("cortex-new-event-says")), Line(text=text("cortex-new-event-example"))),
@@ -157,6 +158,7 @@ def _act(here: CortexPosition) -> CortexPending:
     )
     prompt = Prompt(
         id=f"act.new.{here.state.event.number}.{number}",
+        about="act",
         to=TO_GM,
         title=text("cortex-new-act", number=number),
         body=(Line(text=text("cortex-new-act-says" if by_nature else "cortex-new-act-base")),),

@@ -38,6 +38,7 @@ def _retype(here: CortexPosition, ex: Exchange, due: EffectDue) -> CortexPending
     options = [Option(id=type_, label=text("cortex-retype", type=type_text(type_)), cost=price) for type_ in types]
     prompt = Prompt(
         id=f"retype.{ex.id}.{ex.asked}",
+        about="changing-kind",
         to=frozenset({seat_of(here, victim) if victim is not None else GM}),
         title=text(
             "cortex-retype-title",
@@ -74,6 +75,7 @@ def _spare(here: CortexPosition, ex: Exchange, due: EffectDue) -> CortexPending:
     silent = "spare" if here.options.canon.spare_on_timeout == "spare" else "trauma"
     prompt = Prompt(
         id=f"spare.{ex.id}.{ex.asked}",
+        about="mercy",
         to=frozenset({seat_of(here, attacker) if attacker is not None else GM}),
         title=text("cortex-spare-title", who=name_of(here.state, target)),
         body=(Line(text=text("cortex-spare-says")),),

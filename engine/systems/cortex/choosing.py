@@ -58,6 +58,7 @@ def _choose(here: CortexPosition, ex: Exchange, key: str) -> CortexPending:
     options = (*_wishes(here, ex, key), *_dice(here, ex, key), *_further(here, ex, key), *pay_with)
     prompt = Prompt(
         id=f"choose.{ex.question(key)}",
+        about="effect-die",
         to=frozenset({seat}),
         title=text("cortex-choose-title", who=who_text(here.state, roll.who)),
         body=tuple(_body(here, ex, key)),

@@ -49,6 +49,7 @@ def counter_effect(here: CortexPosition, ex: Exchange, target: str) -> CortexPen
     winner = here.state.characters.get(target)
     prompt = Prompt(
         id=f"counter.{ex.id}.{ex.asked}",
+        about="counter-effect",
         to=frozenset({seat_of(here, winner) if winner is not None else GM}),
         title=text("cortex-counter-title", who=who_text(here.state, target), die=die_text(dice[0])),
         body=tuple(_says(here, ex, target, dice)),

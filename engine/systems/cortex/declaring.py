@@ -73,6 +73,7 @@ def _turn(here: CortexPosition, one: Character, *, free: bool) -> CortexPending:
     options = (*_goals(here, one), Option(id=PASS, label=text("cortex-pass"), group="goal"))
     prompt = Prompt(
         id=f"turn.{scene.id if scene else ''}.{number}.{one.id}",
+        about="action",
         to=frozenset({seat}),
         title=text("cortex-turn", who=one.name),
         body=(Line(text=text("cortex-turn-says")),),

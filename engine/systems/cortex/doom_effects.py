@@ -52,6 +52,7 @@ def apart(here: CortexPosition, scene: Scene) -> Iterator[CortexPending]:
     cheapest = min(least_die(priced((hero.id,)), here.options.canon) for hero in heroes)
     prompt = Prompt(
         id=f"doom.apart.{scene.id}",
+        about="parting",
         to=TO_GM,
         title=text("cortex-doom-apart"),
         body=(Line(text=text("cortex-doom-apart-says")),),
@@ -98,6 +99,7 @@ def effect(here: CortexPosition, scene: Scene) -> Iterator[CortexPending]:
     whom = _whom(here)
     prompt = Prompt(
         id=f"doom.effect.{scene.id}",
+        about="doom-scene",
         to=TO_GM,
         title=text("cortex-doom-effect"),
         body=(Line(text=text("cortex-doom-effect-says")),),

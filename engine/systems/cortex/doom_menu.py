@@ -41,6 +41,7 @@ def _distinction(here: CortexPosition, scene: Scene) -> CortexPending:
     least = least_die(Spend(purpose="scene_distinction", dice=()), here.options.canon)
     prompt = Prompt(
         id=f"doom.distinction.{scene.id}",
+        about="scene-distinction",
         to=TO_GM,
         title=text("cortex-doom-distinction"),
         body=(Line(text=text("cortex-doom-distinction-says")),),
@@ -81,6 +82,7 @@ def _gain(here: CortexPosition, scene: Scene) -> CortexPending:
     )
     prompt = Prompt(
         id=f"doom.gain.{scene.id}.{len(here.state.doom)}.{sum(here.state.doom)}",
+        about="doom-growth",
         to=TO_GM,
         title=text("cortex-doom-gain"),
         body=(Line(text=text("cortex-doom-now", dice=pool_text(here.state.doom))),),

@@ -22,6 +22,7 @@ def take_doom_back(here: CortexPosition, ex: Exchange) -> CortexPending:
     players = tuple(who for who in (*ex.targets, ex.actor) if side_of(here, who) == "player")
     prompt = Prompt(
         id=f"takeback.{ex.id}.{ex.asked}",
+        about="doom-before",
         to=TO_GM,
         title=text("cortex-take-doom-title", dice=pool_text(descending(dice))),
         body=(Line(text=text("cortex-take-doom-says", count=str(len(players)))),),

@@ -31,6 +31,7 @@ def gm_retypes(here: CortexPosition, ex: Exchange, due: EffectDue) -> Iterable[C
         return
     prompt = Prompt(
         id=f"gmtype.{ex.id}.{ex.asked}",
+        about="changing-kind",
         to=TO_GM,
         title=text("cortex-retype-title", who=victim.name, type=type_text(goal.type), die=die_text(due.die)),
         body=(Line(text=text("cortex-counter-doom", die=die_text(min(here.state.doom)))),),

@@ -84,6 +84,7 @@ def _build(here: CortexPosition, ex: Exchange, key: str) -> CortexPending:
     held = key != ACTION and seat == GM and not here.options.canon.auto_opposition
     prompt = Prompt(
         id=f"pool.{ex.question(key)}",
+        about="pool",
         to=frozenset({seat}),
         title=_title(here, ex, key),
         body=tuple(_body(here, ex, key)),

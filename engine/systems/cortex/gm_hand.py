@@ -252,6 +252,7 @@ def _gone(one: Character) -> CortexPending:
     total = sum(one.track(type_).trauma for type_ in STRESS_TYPES)
     prompt = Prompt(
         id=f"gone.{one.id}.{one.actions_done}.{total}",
+        about="gone",
         to=TO_GM,
         title=text("cortex-gone-title", who=one.name),
         body=(Line(text=text("cortex-gone-says")),),

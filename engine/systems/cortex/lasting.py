@@ -77,6 +77,7 @@ def _gm_makes_last(here: CortexPosition, options: tuple[Option, ...]) -> CortexP
     """The GM pays with a doom die of any size (CX-EFF-05, FL-LONG-01, FL-DOOM-15)."""
     prompt = Prompt(
         id="last.gm",
+        about="lasting",
         to=TO_GM,
         title=text("cortex-last-title"),
         body=(Line(text=text("cortex-counter-doom", die=die_text(min(here.state.doom)))),),
@@ -112,6 +113,7 @@ def _until(led: CortexLedger) -> int:
 def _make_last(hero: Character, options: tuple[Option, ...]) -> CortexPending:
     prompt = Prompt(
         id=f"last.{hero.id}",
+        about="lasting",
         to=frozenset({hero.player}),
         title=text("cortex-last-title"),
         body=(Line(text=text("cortex-last-says")),),
@@ -155,6 +157,7 @@ def _hand_over(here: CortexPosition, hero: Character) -> Iterator[CortexPending]
     options += [Option(id=f"w.{one.id}", label=called(one), group="whom") for one in others]
     prompt = Prompt(
         id=f"handover.{hero.id}",
+        about="asset",
         to=frozenset({hero.player}),
         title=text("cortex-handover-title"),
         options=tuple(options),

@@ -62,6 +62,7 @@ def _offer(here: CortexPosition, ex: Exchange, hero: Character) -> Iterator[Cort
 
     prompt = Prompt(
         id=f"lend.{ex.id}.{hero.id}.{len(ex.lent)}",
+        about="recovery-roll",
         to=frozenset({hero.player}),
         title=text("cortex-lend", who=name_of(here.state, ex.actor)),
         body=(Line(text=text("cortex-lend-says")),),

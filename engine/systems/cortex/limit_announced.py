@@ -78,6 +78,7 @@ def announcing(here: CortexPosition) -> Iterator[CortexPending]:
 
     prompt = Prompt(
         id="limit.announce",
+        about="limit",
         to=TO_GM,
         title=text("cortex-limit-announce"),
         body=(Line(text=text("cortex-limit-announce-says")), *limit_lines(*heroes)),
@@ -96,6 +97,7 @@ def _first_word(here: CortexPosition, called: LimitCalled, hero: Character, limi
     about = (Line(text=text("cortex-sfx-text", name=limit.name, text=told)),) if told else ()
     return Prompt(
         id=f"limit.owner.{called.id}",
+        about="limit",
         to=frozenset({seat}),
         title=text("cortex-limit-owner-title", who=hero.name, limit=called.name),
         body=(*about, *words, Line(text=text("cortex-limit-owner-says"))),
@@ -132,6 +134,7 @@ def _price(here: CortexPosition, called: LimitCalled) -> Prompt:
     """One doom die of any size (CX-LIM-04, CX-DSP-06)."""
     return Prompt(
         id=f"limit.pay.{called.id}",
+        about="limit",
         to=TO_GM,
         title=text("cortex-limit-pay-title", who=name_of(here.state, called.who), limit=called.name),
         body=(Line(text=text("cortex-limit-pay-says")),),

@@ -31,6 +31,7 @@ def own_limits(here: CortexPosition, hero: Character) -> Iterator[CortexPending]
 
     prompt = Prompt(
         id=f"limit.own.{hero.id}",
+        about="limit",
         to=frozenset({hero.player}),
         title=text("cortex-limit-offer-title", who=hero.name),
         body=(Line(text=text("cortex-limit-offer-says")), *limit_lines(hero)),

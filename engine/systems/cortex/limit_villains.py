@@ -56,6 +56,7 @@ def villain_limits(here: CortexPosition, hero: Character) -> Iterator[CortexPend
 
     prompt = Prompt(
         id=f"limit.villain.{hero.id}",
+        about="limit",
         to=frozenset({hero.player}),
         title=text("cortex-limit-villain"),
         body=(Line(text=text("cortex-limit-villain-says")), *limit_lines(*villains)),

@@ -130,6 +130,7 @@ def milestone_offers(here: CortexPosition) -> Iterable[CortexPending]:
 def _trigger(here: CortexPosition, hero: Character) -> CortexPending:
     prompt = Prompt(
         id=f"xp.trigger.{hero.id}",
+        about="milestone",
         to=frozenset({hero.player}),
         title=text("cortex-trigger"),
         body=(
@@ -183,6 +184,7 @@ def _contest(claim: Claim, hero: Character) -> CortexPending:
     args = {"hero": hero.name, "milestone": claim.milestone, "xp": str(claim.worth)}
     prompt = Prompt(
         id=f"xp.contest.{claim.id}",
+        about="milestone",
         to=TO_GM,
         title=text("cortex-contest", **args),
         body=(
@@ -241,6 +243,7 @@ def _take_up(here: CortexPosition, hero: Character) -> CortexPending:
     )
     prompt = Prompt(
         id=f"xp.milestone.{hero.id}",
+        about="milestone",
         to=frozenset({hero.player}),
         title=text("cortex-take-up"),
         body=(

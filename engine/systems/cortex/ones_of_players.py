@@ -30,6 +30,7 @@ def ones_of_player(here: CortexPosition, ex: Exchange, key: str) -> CortexPendin
     offers = {f"o{at}": one for at, one in enumerate(found)}
     prompt = Prompt(
         id=f"ones.{ex.question(key)}",
+        about="hitch",
         to=TO_GM,
         title=text("cortex-ones-title", count=str(roll.ones), who=name_of(here.state, roll.who)),
         body=(

@@ -111,6 +111,7 @@ def _offer(here: CortexPosition, ex: Exchange, hero: Character, left: int) -> Co
     price = (Cost(what=PP, amount=PRICE),)
     prompt = Prompt(
         id=f"opportunity.{ex.id}.{hero.id}.{ex.gm_ones_used}",
+        about="opportunity",
         to=frozenset({hero.player}),
         title=text("cortex-opportunity-title", count=left),
         body=(Line(text=text("cortex-opportunity-says")),),

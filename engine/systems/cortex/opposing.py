@@ -54,6 +54,7 @@ def _opponents(here: CortexPosition, ex: Exchange) -> Iterable[Option]:
 def _offer(ex: Exchange, options: tuple[Option, ...]) -> CortexPending:
     prompt = Prompt(
         id=f"oppose.{ex.id}.{ex.asked}",
+        about="opposition",
         to=TO_GM,
         title=text("cortex-oppose-title"),
         body=(Line(text=text("cortex-oppose-says")),),

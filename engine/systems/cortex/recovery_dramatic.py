@@ -44,6 +44,7 @@ def dramatic_healing(here: CortexPosition) -> Iterable[CortexPending]:
         return
     prompt = Prompt(
         id=f"dramatic.{scene.id}",
+        about="dramatic-healing",
         to=TO_GM,
         title=text("cortex-dramatic-title"),
         body=(Line(text=text("cortex-dramatic-says")),),

@@ -48,6 +48,7 @@ def _rest(here: CortexPosition, scene: Scene, hero: Character) -> CortexPending:
     used = sum(number for key, number in scene.attempts.used.items() if key.startswith(f"{hero.id}/"))
     prompt = Prompt(
         id=f"rest.{scene.id}.{hero.id}.{used}",
+        about="transition",
         to=frozenset({hero.player}),
         title=text("cortex-rest-title", who=hero.name),
         body=(Line(text=text("cortex-rest-says")),),

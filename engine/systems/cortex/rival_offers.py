@@ -58,6 +58,7 @@ def _offer(here: CortexPosition, ex: Exchange, hero: Character, key: str) -> Cor
     price = (Cost(what=PP, amount=PRICE),)
     prompt = Prompt(
         id=f"rival.{ex.id}.{hero.id}.{key or 'action'}.{roll.ones_used}",
+        about="hitch",
         to=frozenset({hero.player}),
         title=text("cortex-rival-title", who=name_of(here.state, roll.who)),
         body=(Line(text=text("cortex-rival-says")),),

@@ -111,6 +111,7 @@ def _cut(here: CortexPosition, scene: Scene) -> CortexPending:
     blocked = None if rich else text("refuse-cortex-needs-2d12")
     prompt = Prompt(
         id=f"scene.cut.{scene.id}",
+        about="cutting",
         to=TO_GM,
         title=text("cortex-cut-scene"),
         body=(Line(text=text("cortex-cut-says")),),

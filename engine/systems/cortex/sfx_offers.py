@@ -74,6 +74,7 @@ def _menu(here: CortexPosition, me: Character) -> CortexPending | None:
     seat = seat_of(here, me)
     prompt = Prompt(
         id=f"sfx.{me.id}",
+        about="sfx",
         to=frozenset({seat}),
         title=text("cortex-sfx-offer-title", who=me.name),
         body=(Line(text=text("cortex-sfx-offer-says")), *lines),

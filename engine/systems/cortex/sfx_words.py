@@ -45,6 +45,7 @@ def _confirm(here: CortexPosition, asked: SfxAsked) -> Prompt:
         body.append(Line(text=text("cortex-sfx-words", words=asked.words)))
     return Prompt(
         id=f"sfx.confirm.{asked.id}",
+        about="sfx",
         to=TO_GM,
         title=text("cortex-sfx-confirm-title", who=name_of(here.state, asked.who), sfx=asked.name),
         body=(*body, Line(text=text("cortex-sfx-confirm-says"))),

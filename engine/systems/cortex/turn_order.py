@@ -61,6 +61,7 @@ def _name_next(here: CortexPosition, scene: Scene) -> Iterator[CortexPending]:
 
     prompt = Prompt(
         id=f"next.{scene.id}.{scene.round.asked}",
+        about="turn-order",
         to=frozenset({seat}),
         title=text("cortex-next-title", number=scene.round.number),
         body=(Line(text=text("cortex-next-quiet")),) if quiet else (),
@@ -104,6 +105,7 @@ def _interrupt(here: CortexPosition, scene: Scene) -> Iterator[CortexPending]:
     options = tuple(_breaks_in(here, hero, one) for one in ready)
     prompt = Prompt(
         id=f"interrupt.{scene.id}.{scene.round.asked}",
+        about="interrupting",
         to=TO_GM,
         title=text("cortex-interrupt"),
         body=(Line(text=text("cortex-interrupt-says", who=hero.name)),),

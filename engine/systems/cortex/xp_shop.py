@@ -45,6 +45,7 @@ def xp_shop(here: CortexPosition) -> Iterable[CortexPending]:
 def _points(hero: Character) -> CortexPending:
     prompt = Prompt(
         id=f"xp.points.{hero.id}",
+        about="xp-points",
         to=frozenset({hero.player}),
         title=text("cortex-buy-points"),
         body=(Line(text=text("cortex-buy-points-says")), Facts(rows=tuple(points_facts(hero)))),

@@ -64,6 +64,7 @@ def _question(here: FeatsPosition, check: Check, request: Request, ranked: Ranke
     lines = before_roll(terms.attempt(rating), terms.task_rank, here.options.clamp)
     return Prompt(
         id=f"check.asked.{check.id}.a{request.asked}",
+        about="asked",
         to=asked_of(here, hero),
         title=text("feats-asked-title", hero=hero.name),
         body=tuple(Line(text=line) for line in (text("feats-gm-words", words=request.words), *answered, head, *lines)),

@@ -63,6 +63,7 @@ def feat_awards(here: FeatsPosition) -> Iterable[FeatsPending]:
 def _award(hero: Hero) -> FeatsPending:
     prompt = Prompt(
         id=f"hand.award.{hero.id}",
+        about="motivation",
         to=TO_GM,
         title=text("feats-award", hero=hero.name),
         body=tuple(_traits(hero)),

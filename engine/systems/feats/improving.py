@@ -47,6 +47,7 @@ def _question(check: Check, rolled: Rolled, hero: Hero, asked: frozenset[Seat]) 
     )
     return Prompt(
         id=f"check.improve.{check.id}",
+        about="improve",
         to=asked,
         title=text("feats-improve-title"),
         body=tuple(Line(text=line) for line in lines),

@@ -52,6 +52,7 @@ def _form(here: FeatsPosition, montage: Montage, hero: Hero) -> Prompt:
     options = tuple(_options(here, montage, hero))
     return Prompt(
         id=f"montage.{'grace' if grace else 'contribute'}.{scene_id(state)}.r{montage.round}.{hero.id}.a{attempt}",
+        about="contribution",
         to=asked_of(here, hero),
         title=text("feats-contribute", hero=hero.name),
         body=(

@@ -52,6 +52,7 @@ def _judge(here: FeatsPosition, montage: Montage, hero: Hero, declared: Declarat
     name = effect.name if effect is not None else declared.what
     return Prompt(
         id=f"montage.judge.{_named(here, montage, hero)}",
+        about="effect",
         to=TO_GM,
         title=text("feats-judge-title", hero=hero.name),
         body=tuple(_judged_body(montage, hero, declared, name)),

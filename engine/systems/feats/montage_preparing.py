@@ -85,6 +85,7 @@ def _start(here: FeatsPosition, plan: MontagePlan) -> Prompt:
     sure = (Option(id=SURE, label=text("feats-start-anyway"), group="sure"),) if _may_warn(here) else ()
     return Prompt(
         id=f"montage.start.{plan.id}",
+        about="montage",
         follows="montage.prepare",
         to=TO_GM,
         title=text("feats-start-montage"),

@@ -86,6 +86,7 @@ def _form(check: Check, hero: Hero, rating: Rating, facing: str, *, opposable: b
     counted = count_options("", "counts", tokens)
     return Prompt(
         id=f"check.rank.{check.id}",
+        about="rank",
         to=TO_GM,
         title=text("feats-rank-title", hero=hero.name),
         body=(*_declared(check, hero, rating, facing), Line(text=text("feats-rank-says"))),

@@ -71,6 +71,7 @@ def _question(here: FeatsPosition, check: Check, ranked: Ranked, hero: Hero) -> 
     against = (text("feats-obstacle-open", obstacle=facing),) if facing else ()
     return Prompt(
         id=f"check.roll.{check.id}",
+        about="check",
         to=asked_of(here, hero),
         title=text("feats-roll-title"),
         body=tuple(Line(text=line) for line in (head, *against, text("feats-words", words=check.words), *lines)),

@@ -146,6 +146,7 @@ def _judge(detail: PendingDetail, hero: Hero) -> FeatsPending:
     reasons = tuple(Option(id=one, label=text("feats-judge-refuse", why=_reason(one))) for one in REASONS)
     prompt = Prompt(
         id=f"detail.judge.{detail.id}",
+        about="detail",
         to=TO_GM,
         title=text("feats-judge-detail", hero=hero.name),
         body=(Line(text=text("feats-quoted", words=detail.words)), Line(text=text("feats-judge-detail-says"))),
@@ -191,6 +192,7 @@ def _take(detail: OfferedDetail, hero: Hero) -> FeatsPending:
     take = Option(id="take", label=text("feats-detail-take-it"), cost=(Cost(what="feats-cost-point", amount=1),))
     prompt = Prompt(
         id=f"detail.take.{detail.id}",
+        about="detail",
         to=frozenset({hero.player}),
         title=text("feats-take-detail", points=hero.feat_points),
         body=tuple(_offer(detail)),
