@@ -24,6 +24,7 @@ def session_start(here: CortexPosition) -> Iterable[CortexPending]:
     by_itself = (Line(text=text("cortex-session-weekly")),) if weekly else ()
     prompt = Prompt(
         id="session.start",
+        about="session",
         to=TO_GM,
         title=text("cortex-session"),
         body=(Line(text=text("cortex-session-says")), *by_itself),
