@@ -101,7 +101,10 @@ cortex-no-roll-impossible = { $who }: it cannot be done so, act otherwise
 ## Choosing dice
 
 cortex-choose-title = { $who }: choose the dice
-cortex-choose-says = Done without ticks: the best total and the largest die that is left. Each die beyond two in the total, and a second effect die, cost 1 PP.
+cortex-choose-says = Done at once: the best total and the largest effect die. Or press a die: unused, total, effect. In words: “5 4 effect 6”.
+cortex-choose-says-total = Done at once: the best total. Or press a die: unused, total. In words: “5 4”.
+cortex-choose-costs = A third die in the total and a second effect die cost 1 PP each.
+cortex-choose-costs-gm = A third die in the total and a second effect die each cost a doom die at least as large.
 cortex-ones-aside = Hitches: { $count }
 cortex-best-effect = Largest effect die
 cortex-group-wish = How to choose

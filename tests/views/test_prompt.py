@@ -89,9 +89,9 @@ def test_a_die_goes_round_on_one_button() -> None:
     dice = tuple(evolve(option(f"d{at}", f"к8 ={at}"), upto=2, states=states) for at in range(3))
     asked = form(groups=(), options=dice)
     view = at(pending(asked), Draft(picks=("d1", "d2", "d2")))
-    assert labels(view)[:2] == [["к8 =0: мимо", "к8 =1: сумма"], ["к8 =2: итог"]]
+    assert labels(view)[:2] == [["☐ к8 =0: мимо", "☑ к8 =1: сумма"], ["☑ к8 =2: итог"]]
     assert "к8 =1: сумма" in shown(view)
-    assert {press(view, one).verb for one in ("к8 =0: мимо", "к8 =2: итог")} == {"tick"}
+    assert {press(view, one).verb for one in ("☐ к8 =0: мимо", "☑ к8 =2: итог")} == {"tick"}
 
 
 def test_an_empty_form_says_how_many_are_wanted() -> None:

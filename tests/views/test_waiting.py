@@ -32,6 +32,15 @@ def test_people_who_are_asked_the_same_share_a_line_and_chances_come_last() -> N
     ]
 
 
+def test_a_hero_is_not_named_twice_in_a_line() -> None:
+    rest = [
+        Awaited(said(f"{hero} (Аня)"), said(f"{hero}: передышка"), Wait.SCENE, EVENING, hero=hero)
+        for hero in ("Искра", "Гром")
+    ]
+    lines = shown(waiting_view(TEXTS, "ru", rest, zone=MOSCOW)).splitlines()
+    assert lines[1] == f"• Искра (Аня), Гром (Аня) — передышка · срок: {DUE}"
+
+
 def test_nobody_is_awaited() -> None:
     assert shown(waiting_view(TEXTS, "ru", [], zone=MOSCOW)) == "Никого не ждём."
     assert shown(waiting_view(TEXTS, "en", [], zone=MOSCOW)) == "Waiting for nobody."

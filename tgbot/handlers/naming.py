@@ -45,6 +45,7 @@ def as_shown(table: Table, game: AnyGame | None, awaited: Iterable[Awaited]) -> 
             wait=entries[0].prompt.wait,
             due_at=entries[0].due_at,
             held=entries[0].held,
+            hero=heroes(game).get(entries[0].seat, ""),
         )
         for entries in by_prompt.values()
     ]

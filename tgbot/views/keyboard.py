@@ -67,8 +67,9 @@ class Keyboard:
     def _going_round(self, option: Option, count: int) -> Button:
         """One button that says what the option is now; each press goes on to the next."""
         state = label(self.texts, self.lang, option.states[min(count, len(option.states) - 1)])
-        shown = option_label(self.texts, self.lang, option, cost_words(option.cost), LABEL - len(state) - 2)
-        return Button(text=f"{shown}: {state}", data=self._data("tick", option))
+        mark = TICKED if count else UNTICKED
+        shown = option_label(self.texts, self.lang, option, cost_words(option.cost), LABEL - len(state) - 4)
+        return Button(text=f"{mark} {shown}: {state}", data=self._data("tick", option))
 
     def _counter(self, option: Option, count: int) -> Row:
         """One more, with the name and the count so far, and one less: two buttons, as wide as a phone can make them."""

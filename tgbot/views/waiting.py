@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 
 from engine import Prompt, Text, Wait, short, stamp, text
@@ -27,6 +27,8 @@ class Awaited:
     wait: Wait
     due_at: float | None = None
     held: Text | None = None
+    hero: str = ""
+    """Whose name need not be said twice, if what is asked begins with it."""
 
 
 def waiting_view(
@@ -40,6 +42,7 @@ def waiting_lines(
     texts: Texts, lang: str, awaited: Sequence[Awaited], *, zone: str, paused_at: float | None = None
 ) -> list[str]:
     """The same as HTML lines, for cards."""
+    awaited = [_named_once(texts, lang, one) for one in awaited]
     moves = [one for one in awaited if one.wait is not Wait.WINDOW]
     chances = [one for one in awaited if one.wait is Wait.WINDOW]
     lines = [text("waiting-paused", when=moment(paused_at, zone))] if paused_at is not None else []
@@ -50,6 +53,12 @@ def waiting_lines(
     if not awaited:
         lines.append(text("waiting-nobody"))
     return [texts.html(lang, line) for line in lines]
+
+
+def _named_once(texts: Texts, lang: str, one: Awaited) -> Awaited:
+    asked = texts.plain(lang, one.what)
+    name = f"{one.hero}: "
+    return replace(one, what=text("person-name", name=asked.removeprefix(name))) if asked.startswith(name) else one
 
 
 def _lines(awaited: Sequence[Awaited], zone: str, *, stands: bool = False) -> Iterable[Text]:

@@ -89,7 +89,9 @@ def _body(here: CortexPosition, ex: Exchange, key: str) -> Iterator[Block]:
         total = ex.rolls[ACTION].reading
         if total is not None:
             yield Line(text=text("cortex-to-beat", total=str(total.total)))
-    yield Line(text=text("cortex-choose-says"))
+    yield Line(text=text("cortex-choose-says" if effect_due(here, ex, key) else "cortex-choose-says-total"))
+    me = here.state.characters.get(roll.who)
+    yield Line(text=text("cortex-choose-costs" if me is not None and me.is_hero else "cortex-choose-costs-gm"))
 
 
 def _wishes(here: CortexPosition, ex: Exchange, key: str) -> Iterator[Option]:

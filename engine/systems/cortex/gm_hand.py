@@ -21,7 +21,7 @@ from engine.systems.cortex.harm import with_track
 from engine.systems.cortex.held import Asset, Complication
 from engine.systems.cortex.tracks import STRESS_TYPES
 from engine.systems.cortex.turns import people_changed
-from engine.systems.cortex.words import die_text, pool_text, type_text
+from engine.systems.cortex.words import die_text, pool_text, short_type, type_text
 
 WORDS_LIMIT = 300
 NAME_LIMIT = 40
@@ -120,7 +120,7 @@ def _tracks(people: list[Character]) -> CortexPending:
     options = list(_whom(people))
     for type_ in STRESS_TYPES:
         for what in ("stress", "trauma"):
-            label = text(f"cortex-hand-{what}", type=type_text(type_))
+            label = text(f"cortex-hand-{what}", type=short_type(type_))
             options.append(Option(id=f"{what}.{type_}", label=label, group="track"))
     options += [Option(id=f"d{die}", label=die_text(die), group="die") for die in LADDER]
     options.append(Option(id="d0", label=text("cortex-hand-none"), group="die"))
@@ -144,7 +144,7 @@ def _tracks(people: list[Character]) -> CortexPending:
         line = text(
             f"cortex-hand-{what}-now",
             who=one.name,
-            type=type_text(type_),
+            type=type_text(type_) if what == "stress" else short_type(type_),
             die=die_text(die) if die else text("cortex-none-left"),
         )
         change(led, line, with_track(one, type_, track), blocks=_why(answer))

@@ -31,7 +31,7 @@ from engine.systems.cortex.making import made_die
 from engine.systems.cortex.pool_opposed import restored_die, thing_die
 from engine.systems.cortex.recovery import ease_stress, failed_help, remove, restore, revive, treat_stress, treat_trauma
 from engine.systems.cortex.tracks import StressType
-from engine.systems.cortex.words import die_text, name_of, type_text
+from engine.systems.cortex.words import became, die_text, name_of, short_type, type_text
 
 REDIRECT_PRICE = 1
 
@@ -178,7 +178,7 @@ def _aid(led: CortexLedger, goal: AidGoal, die: Die, *, won: bool) -> None:
         change(led, text("cortex-aid-nothing", who=patient.name))
         return
     key = "cortex-revived" if track.out else "cortex-eased"
-    line = text(key, who=patient.name, type=type_text(goal.type), die=_left(after.stress))
+    line = became(key, patient.name, type_text(goal.type), after.stress)
     change(led, line, with_track(patient, goal.type, after), strong=True)
 
 
@@ -200,7 +200,10 @@ def _treat(led: CortexLedger, who: str, goal: TreatGoal, die: Die, *, won: bool)
     if after == track and not beyond:
         change(led, text("cortex-treated-nothing", who=patient.name))
         return
-    line = text(f"cortex-treated-{goal.what}", who=patient.name, type=type_text(goal.type), die=_left(left))
+    if goal.what == "stress":
+        line = became("cortex-treated-stress", patient.name, type_text(goal.type), left)
+    else:
+        line = became("cortex-treated-trauma", patient.name, short_type(goal.type), left)
     change(led, line, evolve(with_track(patient, goal.type, after), undecided=beyond), strong=True)
     if beyond:
         change(led, text("cortex-beyond", who=patient.name))

@@ -26,7 +26,7 @@ from engine.systems.cortex.character import Character
 from engine.systems.cortex.harm import with_track
 from engine.systems.cortex.recovery import ease_dramatically
 from engine.systems.cortex.tracks import STRESS_TYPES
-from engine.systems.cortex.words import die_text, short_type, type_text
+from engine.systems.cortex.words import became, short_type, type_text
 
 
 def dramatic_healing(here: CortexPosition) -> Iterable[CortexPending]:
@@ -82,6 +82,5 @@ def eased_after(one: Character, due: tuple[str, ...]) -> tuple[Character, tuple[
         if f"{one.id}/{type_}" in due and track.trauma:
             left = ease_dramatically(track.trauma)
             one = with_track(one, type_, evolve(track, trauma=left))
-            die = die_text(left) if left else text("cortex-none-left")
-            lines.append(text("cortex-treated-trauma", who=one.name, type=type_text(type_), die=die))
+            lines.append(became("cortex-treated-trauma", one.name, short_type(type_), left))
     return one, tuple(lines)

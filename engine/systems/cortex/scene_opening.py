@@ -23,7 +23,7 @@ from engine.systems.cortex.boundaries import at_scene_start, at_transition_start
 from engine.systems.cortex.character import Character
 from engine.systems.cortex.recovery_dramatic import eased_after
 from engine.systems.cortex.state import CortexState, Scene, SceneDistinction, SceneKind
-from engine.systems.cortex.words import type_text
+from engine.systems.cortex.words import became, type_text
 
 TITLE_LIMIT = 300
 MOST_DISTINCTIONS = 3
@@ -109,5 +109,4 @@ def _eased(old: Character, new: Character) -> Iterable[Text]:
     for type_, track in old.tracks.items():
         left = new.track(type_).stress
         if left != track.stress:
-            key = "cortex-rested" if left else "cortex-rested-free"
-            yield text(key, who=old.name, type=type_text(type_), die=f"d{left}")
+            yield became("cortex-rested", old.name, type_text(type_), left)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.base import Rejected, Text, evolve, text
+from engine.core.base import Rejected, evolve
 from engine.systems.cortex.at_table import CortexLedger, CortexPosition
 from engine.systems.cortex.changes import change
 from engine.systems.cortex.character import Character
@@ -16,7 +16,7 @@ from engine.systems.cortex.sfx_use import granted, meeting, with_sheet
 from engine.systems.cortex.shutting import trait_names
 from engine.systems.cortex.special_effects import ReduceStress, RestoreTrait, SpecialEffect, UsePowerAsEffect
 from engine.systems.cortex.turns import turn_over, yet_to_act
-from engine.systems.cortex.words import die_text, type_text
+from engine.systems.cortex.words import became, type_text
 
 
 def at_once(sfx: SpecialEffect) -> bool:
@@ -48,15 +48,11 @@ def play_at_once(led: CortexLedger, me: Character, set_: str, sfx: SpecialEffect
         track = after.track(one.target_type)
         left = heal_by_stamina(track.stress, found.effect)
         after = evolve(after, tracks=after.tracks.set(one.target_type, evolve(track, stress=left)))
-        shown = text("cortex-eased", who=me.name, type=type_text(one.target_type), die=_left(left))
+        shown = became("cortex-eased", me.name, type_text(one.target_type), left)
         change(led, shown, after, strong=True)
     change(led, None, after, doom=found.doom if found.doom != led.state.doom else None)
     if healed:
         turn_over(led, me.id)
-
-
-def _left(die: Die) -> Text:
-    return die_text(die) if die else text("cortex-none-left")
 
 
 def _heals(sfx: SpecialEffect) -> tuple[UsePowerAsEffect, ...]:

@@ -29,8 +29,13 @@ def type_text(type_: str) -> Text:
 
 
 def short_type(type_: str) -> Text:
-    """For labels, where room is short."""
+    """For labels, where room is short; and beside trauma, which has another gender than stress."""
     return text(f"cortex-short-{type_}")
+
+
+def became(key: str, who: str, type_: Text, left: int) -> Text:
+    """Stress or trauma that is less now, or gone."""
+    return text(key, who=who, type=type_, die=die_text(left)) if left else text(f"{key}-free", who=who, type=type_)
 
 
 def name_of(state: CortexState, who: CharacterId) -> str:

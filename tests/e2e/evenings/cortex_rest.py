@@ -44,8 +44,7 @@ async def recover(table: Table, scene: Place) -> None:
     await throw(table, scene, first, hero, *traits, dice=(7, 5, 6))
     await best(table, scene, first, hero)
     await doom_opposes(table, scene, 2, 2, 2)
-    none = text("cortex-none-left")
-    await first.sees(scene, text("cortex-treated-stress", who=hero, type=text("cortex-type-mental"), die=none))
+    await first.sees(scene, text("cortex-treated-stress-free", who=hero, type=text("cortex-type-mental")))
 
 
 async def buy_with_experience(table: Table, scene: Place) -> None:
