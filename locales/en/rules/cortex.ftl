@@ -66,7 +66,7 @@ about-cortex-comparing = <b>Comparison and ties</b>
     .words = compare, tie, draw, success, failure, win
     .see = total, counter-effect, margin
 about-cortex-counter-effect = <b>Counter-effect</b>
-    When a reaction wins by its total, its effect die may be used: stress, a complication, an asset. A player pays 1 PP, the GM a doom die of d6 or more.
+    When a reaction wins by its total, its effect die may be used: stress, a complication, an asset. A player pays 1 PP, the GM a doom die of d6 or more. Another effect die costs a player another 1 PP; the GM gets one only in a roll of the doom pool, for a doom die as large.
     Not on a tie.
     .words = counterattack, strike back, counter
     .see = reaction, effect, plot-points
@@ -296,7 +296,7 @@ about-cortex-helpless = <b>Helpless</b>
     .words = helplessness
     .see = complication, weakening
 about-cortex-lasting = <b>Making it last</b>
-    1 PP when an asset or a complication is made: it stays to the end of the next Action Scene. A GM character pays a doom die. It can be taken away sooner.
+    While the scene goes on, 1 PP makes an asset or a complication last: it stays to the end of the next Action Scene. A GM character pays a doom die. It can be taken away sooner.
     .words = long-lasting, lasting, persistent, prolong
     .see = asset, complication, weakening
 about-cortex-weakening = <b>Taking things away</b>
