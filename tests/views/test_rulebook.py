@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 
 import pytest
@@ -118,6 +119,13 @@ def test_a_variant_shows_its_own_text_where_it_has_one() -> None:
     same = FLOWERS.meant("отличие")[0]
     assert "Черта героя" in shown(term_view(TEXTS, "ru", FLOWERS, same, DOOR))
     assert FLOWERS.term("when-to-roll") in FLOWERS.chapters[0].terms
+
+
+@pytest.mark.parametrize("language, company", [("ru", r"соло|кооперац"), ("en", r"solo|buddy|affiliation")])
+def test_flowers_speak_of_no_company(language: str, company: str) -> None:
+    """Severity stands in its place; only there it is said so."""
+    speaking = [t.id for t in FLOWERS.terms if re.search(company, TEXTS.plain(language, t.about), re.IGNORECASE)]
+    assert speaking == ["affiliation"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

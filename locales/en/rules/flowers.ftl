@@ -50,6 +50,9 @@ about-flowers-resource = <b>Resource</b>
 about-flowers-asset = <b>Asset</b>
     Made from the effect die of a successful action: of its size, d6 to d12. It needs a name. It helps in any roll of whoever holds it, is not used up and ends with the scene.
     Between rolls it can be handed over for free; who gave it has it no more. One in a roll is free, another costs 1 PP. To keep it when the scene ends costs 1 PP.
+about-flowers-support = <b>Support</b>
+    An asset for another hero. The doom pool opposes. Whoever is helped takes it into their rolls. An asset that is there can also be handed over for free, between rolls.
+    On a failure the GM may, for a doom die of d6 or more, give a complication.
 about-flowers-own-trouble = <b>Own stress in a roll</b>
     For 1 PP your own stress, trauma or complication goes into the pool, if you tell how it helps. Stress and complication step up after the action, however it ended; trauma does not.
     Stress and trauma of one type never go together. Stress that has taken you out does not go in. A table may forbid own trauma, or ask 0 PP for it.
