@@ -13,6 +13,7 @@ from tgbot.texts import LANGUAGES, Texts
 SHOWN = 40
 """Characters of an unread piece that the refusal repeats."""
 COLON = ":"
+COMMA = ","
 MOST_COLONS = 4
 """A label may hold some itself; text sheets hold many."""
 
@@ -30,7 +31,8 @@ def read_shorthand(texts: Texts, language: str, prompt: Prompt, typed: str, draf
 
     Without options everything is text. With options, what stands before a colon (or all) names options. If nothing is
     named and the prompt asks for text, everything is text; so is what stands behind a colon at the beginning.
-    Refuses with `unread-piece` what is neither, and what is only half read.
+    Refuses with `unread-piece` what is neither, and what is only half read: prose for a form that begins like a label
+    is not, unless what stands before its first comma names options in full.
     """
     typed = typed.strip()
     if not prompt.options:
@@ -44,7 +46,8 @@ def read_shorthand(texts: Texts, language: str, prompt: Prompt, typed: str, draf
         return Read(_with_draft(prompt, named, draft), words)
     head, colon, _ = typed.partition(COLON)
     begun, rest = names.read(head if prompt.ask is not None else typed)
-    if prompt.ask is not None and not prompt.ask.beside and not (begun and (colon or prompt.is_form)):
+    meant = bool(begun) and (bool(colon) or (prompt.is_form and _is_named(names, head.partition(COMMA)[0])))
+    if prompt.ask is not None and not prompt.ask.beside and not meant:
         return Read(draft.picks, typed)
     raise unread(texts, language, prompt, rest or head)
 
@@ -86,6 +89,11 @@ def _named(names: Names, prompt: Prompt, typed: str) -> tuple[tuple[Option, ...]
         if named and not rest:
             return named, words.strip()
     return None
+
+
+def _is_named(names: Names, piece: str) -> bool:
+    named, rest = names.read(piece)
+    return bool(named) and not rest
 
 
 def _with_draft(prompt: Prompt, named: tuple[Option, ...], draft: Draft) -> tuple[str, ...]:
