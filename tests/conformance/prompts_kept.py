@@ -22,6 +22,7 @@ from tests.conformance.broken import Clause, guarded, require
 from tests.conformance.moves import Spot, priced
 from tests.conformance.wording import Wording
 from tgbot.codec import option_code, prompt_code, unpack
+from tgbot.rulebook import rulebook
 from tgbot.table.table import Draft
 from tgbot.texts import LANGUAGES
 from tgbot.views.pages import length
@@ -130,6 +131,8 @@ def check_view(spot: Spot, rng: Random, wording: Wording) -> None:
                 wording.texts, language, spot.game.id, spot.game.epoch, one, draft, due_at=1_752_771_600.0
             )
         _check_message(view, prompt)
+    explained = not prompt.about or rulebook(wording.texts, spot.game.ruleset).term(prompt.about) is not None
+    require(explained, Clause.VIEW, f"{prompt.id}: the rules have no term {prompt.about!r}")
 
 
 def _check_message(view: View, prompt: Prompt) -> None:
@@ -143,11 +146,14 @@ def _check_message(view: View, prompt: Prompt) -> None:
     size = len(json.dumps({"inline_keyboard": markup}, ensure_ascii=False).encode())
     require(size < MOST_MARKUP, Clause.VIEW, f"{where}: {size} bytes of keyboard")
     options = {option_code(option) for option in prompt.options}
+    explained = {""} if prompt.about else set()
     for button in buttons:
         press = unpack(button.data)
         leads_back = press is not None and press.prompt == prompt_code(prompt)
         known = press is not None and (
-            press.verb not in {"answer", "tick", "untick", "help"} or press.option in options
+            press.verb not in {"answer", "tick", "untick", "help"}
+            or press.option in options
+            or (press.verb == "help" and press.option in explained)
         )
         require(leads_back and known, Clause.VIEW, f"{where}: the button {button.text!r} leads nowhere")
 
