@@ -25,6 +25,7 @@ prompt-groups-open = You may add: <i>{ $groups }</i>
 prompt-picked = Ticked: <b>{ $picked }</b>
 prompt-times = { $what } ×{ $count }
 prompt-in-state = { $what }: { $state }
+prompt-ways = ↻ tap again for the other way
 prompt-pick-one = pick one
 prompt-pick-one-or-none = one, if you like
 prompt-pick-at-least = at least { $least }

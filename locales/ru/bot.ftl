@@ -25,6 +25,7 @@ prompt-groups-open = Можно ещё: <i>{ $groups }</i>
 prompt-picked = Отмечено: <b>{ $picked }</b>
 prompt-times = { $what } ×{ $count }
 prompt-in-state = { $what }: { $state }
+prompt-ways = ↻ нажми ещё раз: будет иначе
 prompt-pick-one = выбери одно
 prompt-pick-one-or-none = одно, если нужно
 prompt-pick-at-least = хотя бы { $least }

@@ -102,7 +102,8 @@ class Options:
         for at, (name, level) in enumerate(me.specialties.items(), start=1):
             for dice in DICE_OF_LEVEL[level]:
                 pick = SpecialtyPick(group="specialty", name=name, level=level, dice=dice)
-                self.named("specialty", f"sp{at}.{len(dice)}", name, dice, pick)
+                what = text("cortex-name", name=name)
+                self.add("specialty", f"sp{at}.{len(dice)}", what, dice, pick, way_of=f"sp{at}")
 
     def against(self, them: Sequence[str]) -> None:
         """What hinders the other side (CX-POOL-04, FL-POOL-06)."""
@@ -176,10 +177,16 @@ class Options:
         pick: Pick,
         price: int = 0,
         words: tuple[Text, ...] = (),
+        way_of: str = "",
     ) -> None:
-        label = text("cortex-opt", die=many(dice), what=what)
         option = Option(
-            id=key, label=label, group=group, cost=self.cost(price), blocked=self._blocked(pick), words=words
+            id=key,
+            label=text("cortex-opt", die=many(dice), what=what),
+            group=group,
+            cost=self.cost(price),
+            way_of=way_of,
+            blocked=self._blocked(pick),
+            words=words,
         )
         self.put(option, pick)
 
@@ -216,7 +223,7 @@ class Options:
             words = text(spoken, number=str(number))
             if face == TROUBLE:
                 words = text("cortex-typed-die", what=words, die=die_text(face))
-            self.add("distinction", f"{key}.{face}", what, (face,), pick, price, (words,))
+            self.add("distinction", f"{key}.{face}", what, (face,), pick, price, (words,), key)
 
     def _blocked(self, pick: Pick) -> Text | None:
         """Company hangs on the affiliation that is claimed, everything else on the roller alone."""
