@@ -64,6 +64,7 @@ HOOKS: dict[str, object] = {
     "free_hand_over": True,
     "auto_affiliation": "last_used",
     "auto_asset": "held",
+    "recovery_helpers": "one",
     "doom_pool_at_act": "base",
 }
 """The hooks that no house rule touches (10.2)."""

@@ -56,18 +56,24 @@ class PoolForm:
     always: tuple[Pick, ...] = ()
     sets: tuple[str, ...] = ()
 
-    def groups(self, severity: bool) -> tuple[Group, ...]:
-        """The headings that have an option; of affiliations one is picked, of Severity one must be (FL-POOL-02)."""
+    def groups(self, canon: Canon) -> tuple[Group, ...]:
+        """The headings that have an option; of affiliations one is picked, of Severity one must be (FL-POOL-02).
+
+        In Flowers one ally helps a recovery (FL-REC-03).
+        """
         held = {option.group for option in self.options}
         names: dict[str, Text] = {
-            "affiliation": text("cortex-group-severity" if severity else "cortex-group-affiliation"),
+            "affiliation": text(
+                "cortex-group-severity" if canon.affiliation == "severity" else "cortex-group-affiliation"
+            ),
             "distinction": text("cortex-group-distinction"),
             **{f"power.{at}": text("cortex-name", name=name) for at, name in enumerate(self.sets, start=1)},
             LOOSE: text("cortex-group-power"),
             **{group: text(f"cortex-group-{group}") for group in AFTER_SETS},
         }
+        only_one = {"affiliation", *(("helper",) if canon.recovery_helpers == "one" else ())}
         return tuple(
-            Group(id=group, label=label, most=1 if group == "affiliation" else 99)
+            Group(id=group, label=label, most=1 if group in only_one else 99)
             for group, label in names.items()
             if group in held
         )
