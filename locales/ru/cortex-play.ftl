@@ -82,6 +82,7 @@ cortex-pool-left = Останется СО: { $pp }
 cortex-pool-doom-paid = Дайсов рока уйдёт: { $count }
 cortex-gain-step-up = Рок: усилить меньший
 cortex-odds-win = Шанс перебить: { $percent }%
+cortex-odds-win-likely = Шанс перебить: { $percent }% · от { $needed }: { $reach }%
 cortex-odds-stand = Шанс устоять: { $percent }%
 cortex-odds-effect = Чаще всего итоговый { $die }: { $percent }%
 cortex-rolls = { $who } бросает
