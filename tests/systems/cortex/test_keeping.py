@@ -34,7 +34,7 @@ def test_what_is_paid_for_stays_and_the_rest_ends_when_all_have_said() -> None:
     hero, other = t.hero("p1").id, t.hero("p2").id
     t.pick("p1", "keep", f"a.{hero}.0", f"a.{hero}.1")
     t.pick("gm", "keep", f"c.{other}.0")
-    assert t.state.scene is not None
+    assert t.prompt("keep", "p2").wait is Wait.WINDOW
     t.pick("p2", "keep", "no")
     assert t.state.scene is None
     assert [(one.name, one.lasts) for one in t.hero("p1").assets] == [("Key", ENDLESS), ("Rope", ENDLESS)]
