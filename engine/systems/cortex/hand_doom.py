@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
-from engine.core.base import Rejected, evolve, text
+from engine.core.base import evolve, text
 from engine.core.game import Pending
-from engine.core.prompt import Answer, Group, Option
+from engine.core.prompt import Answer, Group, Option, Quote
 from engine.core.view import Line
 from engine.systems.cortex.at_table import CortexLedger, CortexPending, CortexPosition
 from engine.systems.cortex.changes import change
-from engine.systems.cortex.dice import LADDER, descending
+from engine.systems.cortex.dice import LADDER, Die, descending
 from engine.systems.cortex.hand_forms import hand_form, say_why
 from engine.systems.cortex.words import die_text, pool_text
 
@@ -26,20 +26,31 @@ def hand_doom(here: CortexPosition) -> Iterable[CortexPending]:
     ]
     group = Group(id="dice", label=text("cortex-doom-pool"), least=1, most=MOST_CHANGES)
     body = (Line(text=text("cortex-doom-now", dice=pool_text(here.state.doom))),)
-    yield Pending(evolve(hand_form("doom", options, (group,)), body=body), _changed)
+    yield Pending(evolve(hand_form("doom", options, (group,)), body=body), _changed, _priced(here))
+
+
+def _priced(here: CortexPosition) -> Callable[[tuple[str, ...]], Quote]:
+    """What there is not cannot be taken away."""
+
+    def quote(picks: tuple[str, ...]) -> Quote:
+        for die in LADDER:
+            if _left(here, picks, die) < 0:
+                return Quote(problem=text("refuse-cortex-die-not-in-doom-pool", die=f"d{die}"))
+        idle = picks and _pool(here, picks) == here.state.doom
+        return Quote(problem=text("refuse-cortex-changes-nothing") if idle else None)
+
+    return quote
+
+
+def _left(here: CortexPosition, picks: tuple[str, ...], die: Die) -> int:
+    return here.state.doom.count(die) + picks.count(f"d{die}.more") - picks.count(f"d{die}.less")
+
+
+def _pool(here: CortexPosition, picks: tuple[str, ...]) -> tuple[Die, ...]:
+    return descending([die for die in LADDER for _ in range(_left(here, picks, die))])
 
 
 def _changed(led: CortexLedger, answer: Answer) -> None:
-    """Refusals: `die-not-in-doom-pool`, `changes-nothing`."""
-    pool = list(led.state.doom)
-    for die in LADDER:
-        pool += [die] * answer.count(f"d{die}.more")
-        for _ in range(answer.count(f"d{die}.less")):
-            if die not in pool:
-                raise Rejected("die-not-in-doom-pool", die=f"d{die}")
-            pool.remove(die)
-    doom = descending(pool)
-    if doom == led.state.doom:
-        raise Rejected("changes-nothing")
+    doom = _pool(led, answer.picks)
     change(led, text("cortex-hand-doom-now", dice=pool_text(doom)), doom=doom)
     say_why(led, answer.text)

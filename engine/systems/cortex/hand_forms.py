@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from engine.core.base import Rejected, evolve, text
-from engine.core.prompt import Answer, Ask, Group, Option, Prompt, Wait
+from engine.core.prompt import Answer, Ask, Group, Option, Prompt, Quote, Wait
 from engine.core.sheet import tidy
 from engine.core.view import Line
 from engine.systems.cortex.at_table import MENU_GM, TO_GM, CortexLedger, CortexPosition, character
@@ -45,6 +45,22 @@ def naming(prompt: Prompt) -> Prompt:
     return evolve(prompt, ask=ask, body=(*prompt.body, says))
 
 
+def troubled(trouble: Callable[[tuple[str, ...]], str]) -> Callable[[tuple[str, ...]], Quote]:
+    """A quote of a form that costs nothing; `trouble` is the code of what stands against these picks, or empty."""
+
+    def quote(picks: tuple[str, ...]) -> Quote:
+        code = trouble(picks)
+        return Quote(problem=text(f"refuse-cortex-{code}") if code else None)
+
+    return quote
+
+
+def complete(prompt: Prompt, picks: tuple[str, ...]) -> bool:
+    """Whether every group has what it needs; before that nothing is said of the picks."""
+    answer = Answer(prompt=prompt.id, picks=picks)
+    return all(len(answer.in_group(prompt, group.id)) >= group.least for group in prompt.groups)
+
+
 def people(here: CortexPosition) -> tuple[Character, ...]:
     """Everybody who has not left the story, in the order in which they came."""
     return tuple(one for one in here.state.characters.values() if not one.gone)
@@ -60,14 +76,14 @@ def dice(sizes: Iterable[Die]) -> Iterator[Option]:
         yield Option(id=f"d{die}", label=die_text(die), group=DIE.id)
 
 
-def picked_whom(led: CortexLedger, answer: Answer) -> Character:
-    who = next(one for one in answer.picks if one.startswith("w."))
-    return character(led.state, who.removeprefix("w."))
+def picked_whom(here: CortexPosition, picks: tuple[str, ...]) -> Character:
+    who = next(one for one in picks if one.startswith("w."))
+    return character(here.state, who.removeprefix("w."))
 
 
-def picked_die(answer: Answer) -> Die | None:
+def picked_die(picks: tuple[str, ...]) -> Die | None:
     """The die that was ticked; None when none was."""
-    found = (one for one in answer.picks if one[0] == "d" and one[1:].isdecimal())
+    found = (one for one in picks if one[0] == "d" and one[1:].isdecimal())
     return next((int(one[1:]) for one in found), None)
 
 

@@ -65,10 +65,10 @@ def _things(everybody: Sequence[Character]) -> CortexPending:
 
 
 def _thing_given(led: CortexLedger, answer: Answer) -> None:
-    one = picked_whom(led, answer)
+    one = picked_whom(led, answer.picks)
     name, why = name_and_reason(answer.text)
     require_free(name, (*(held.name for held in one.assets), *(held.name for held in one.complications)))
-    die = picked_die(answer) or LEAST_EFFECT
+    die = picked_die(answer.picks) or LEAST_EFFECT
     if "give.asset" in answer.picks:
         after = evolve(one, assets=(*one.assets, Asset(name=name, die=die)))
         key = "cortex-granted-asset"
@@ -96,7 +96,7 @@ def _resource_given(led: CortexLedger, answer: Answer) -> None:
     specialty = tuple(one.specialties)[int(at)]
     name, why = name_and_reason(answer.text)
     require_free(name, (held.name for held in one.resources))
-    die = picked_die(answer) or LEAST_EFFECT
+    die = picked_die(answer.picks) or LEAST_EFFECT
     made = Resource(name=name, die=die, specialty=specialty, lasts=resource_lasts(led.options.canon))
     line = text("cortex-resource-made", who=one.name, name=name, die=die_text(die))
     change(led, line, evolve(one, resources=(*one.resources, made)))
@@ -105,9 +105,9 @@ def _resource_given(led: CortexLedger, answer: Answer) -> None:
 
 def _banked_given(led: CortexLedger, answer: Answer) -> None:
     """It waits for the hero's next roll (CX-OPN-03, AMB-28)."""
-    one = picked_whom(led, answer)
+    one = picked_whom(led, answer.picks)
     use = "push" if "bank.push" in answer.picks else "stunt"
-    die = picked_die(answer) or BANKED_SIZES[use]
+    die = picked_die(answer.picks) or BANKED_SIZES[use]
     banked = Banked(die=die, used_as="push" if use == "push" else "stunt")
     line = text("cortex-hand-banked", who=one.name, die=die_text(die))
     change(led, line, evolve(one, banked=(*one.banked, banked)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.core.base import Rejected, evolve, text
+from engine.core.base import evolve, text
 from engine.core.game import Pending
 from engine.core.prompt import Answer, Group, Option
 from engine.systems.cortex.at_table import CortexLedger, CortexPending, CortexPosition
@@ -16,12 +16,14 @@ from engine.systems.cortex.hand_forms import (
     DIE,
     WHAT,
     WHOM,
+    complete,
     dice,
     hand_form,
     people,
     picked_die,
     picked_whom,
     say_why,
+    troubled,
     whom,
 )
 from engine.systems.cortex.harm import falls_at, with_track
@@ -52,12 +54,18 @@ def hand_harm(here: CortexPosition) -> Iterable[CortexPending]:
         types = [Option(id=type_, label=type_text(type_), group=WHAT.id) for type_ in STRESS_TYPES]
         states = [Option(id=f"out.{one}", label=text(f"cortex-hand-out-{one}"), group="state") for one in STATES]
         state = Group(id="state", label=text("cortex-hand-state"), least=1, most=1)
-        yield Pending(hand_form("out", (*whom(persons), *types, *states), (WHOM, WHAT, state)), _out_set)
+        form = hand_form("out", (*whom(persons), *types, *states), (WHOM, WHAT, state))
+
+        def trouble(picks: tuple[str, ...]) -> str:
+            idle = complete(form, picks) and _out_after(here, picks) == picked_whom(here, picks).track(_type(picks))
+            return "changes-nothing" if idle else ""
+
+        yield Pending(form, _out_set, troubled(trouble))
 
 
 def _track_set(led: CortexLedger, answer: Answer) -> None:
     """Whoever is out and gets another stress is out no longer."""
-    one, die = picked_whom(led, answer), picked_die(answer) or NONE
+    one, die = picked_whom(led, answer.picks), picked_die(answer.picks) or NONE
     what, _, rest = next(p for p in answer.picks if p.startswith(("stress.", "trauma."))).partition(".")
     type_ = next(t for t in STRESS_TYPES if t == rest)
     track = one.track(type_)
@@ -74,17 +82,25 @@ def _track_set(led: CortexLedger, answer: Answer) -> None:
 
 
 def _out_set(led: CortexLedger, answer: Answer) -> None:
-    one = picked_whom(led, answer)
-    type_: StressType = next(t for t in STRESS_TYPES if t in answer.picks)
-    state = next(p for p in answer.picks if p.startswith("out.")).removeprefix("out.")
-    before, canon = one.track(type_), led.options.canon
-    after = _on_their_feet(before, one.level, canon) if state == IN else _fallen(before, state, one.level, canon)
-    if after == before:
-        raise Rejected("changes-nothing")
-    line = text(f"cortex-hand-out-{state}-now", who=one.name, type=type_text(type_))
-    change(led, line, with_track(one, type_, after))
+    one, type_ = picked_whom(led, answer.picks), _type(answer.picks)
+    line = text(f"cortex-hand-out-{_state(answer.picks)}-now", who=one.name, type=type_text(type_))
+    change(led, line, with_track(one, type_, _out_after(led, answer.picks)))
     say_why(led, answer.text)
     people_changed(led)
+
+
+def _type(picks: tuple[str, ...]) -> StressType:
+    return next(one for one in STRESS_TYPES if one in picks)
+
+
+def _state(picks: tuple[str, ...]) -> str:
+    return next(one for one in picks if one.startswith("out.")).removeprefix("out.")
+
+
+def _out_after(here: CortexPosition, picks: tuple[str, ...]) -> Track:
+    one, canon, state = picked_whom(here, picks), here.options.canon, _state(picks)
+    track = one.track(_type(picks))
+    return _on_their_feet(track, one.level, canon) if state == IN else _fallen(track, state, one.level, canon)
 
 
 def _fallen(track: Track, how: str, level: Level | None, canon: Canon) -> Track:

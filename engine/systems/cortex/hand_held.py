@@ -7,12 +7,22 @@ from typing import NamedTuple, TypeAlias
 
 from engine.core.base import Rejected, Text, evolve, text
 from engine.core.game import Pending
-from engine.core.prompt import Answer, Group, Option
+from engine.core.prompt import Answer, Group, Option, Prompt
 from engine.systems.cortex.at_table import CortexLedger, CortexPending, CortexPosition, character
 from engine.systems.cortex.changes import change
 from engine.systems.cortex.character import Character
 from engine.systems.cortex.dice import LADDER, LARGEST
-from engine.systems.cortex.hand_forms import DIE_OR_NOT, WHAT, dice, hand_form, people, picked_die, say_why
+from engine.systems.cortex.hand_forms import (
+    DIE_OR_NOT,
+    WHAT,
+    complete,
+    dice,
+    hand_form,
+    people,
+    picked_die,
+    say_why,
+    troubled,
+)
 from engine.systems.cortex.held import ENDLESS, SCENE, Asset, Banked, Complication, Resource
 from engine.systems.cortex.making import effect_lasts
 from engine.systems.cortex.turns import people_changed
@@ -49,7 +59,7 @@ def hand_held(here: CortexPosition) -> Iterable[CortexPending]:
     terms = [Option(id=f"for.{one}", label=text(f"cortex-hand-for-{one}"), group=LASTS.id) for one in TERMS]
     known = tuple(f"{place.id} {_name(held)} {held.die}" for place, _, held in found)
     changing = hand_form("held", (*things, *sizes, *terms), (WHAT, DIE_OR_NOT, LASTS))
-    yield Pending(evolve(changing, terms=known), _changed)
+    yield Pending(evolve(changing, terms=known), _changed, troubled(lambda picks: _trouble(here, changing, picks)))
     taking = hand_form("take", (evolve(one, group="") for one in things))
     yield Pending(evolve(taking, terms=known), _taken)
 
@@ -77,7 +87,9 @@ def _name(held: Held) -> str:
 
 
 def _label(one: Character, held: Held) -> Text:
-    return text("cortex-hand-held-by", name=_named(held), die=die_text(held.die), who=one.name)
+    unnamed = isinstance(held, Banked) and not held.source
+    name = text("cortex-hand-bank-short") if unnamed else _named(held)
+    return text("cortex-hand-held-by", name=name, die=die_text(held.die), who=one.name)
 
 
 def _named(held: Held) -> Text:
@@ -86,50 +98,56 @@ def _named(held: Held) -> Text:
     return text("cortex-name", name=_name(held))
 
 
-def _found(led: CortexLedger, pick: str) -> tuple[Place, Character, Held]:
+def _found(here: CortexPosition, pick: str) -> tuple[Place, Character, Held]:
     """Refusal: `out-of-date`."""
     who, kind, at = pick.split(".")
-    one, place = character(led.state, who), Place(who, kind, int(at))
+    one, place = character(here.state, who), Place(who, kind, int(at))
     held = _of_kind(one, kind)
     if place.at >= len(held):
         raise Rejected("out-of-date")
     return place, one, held[place.at]
 
 
+def _trouble(here: CortexPosition, prompt: Prompt, picks: tuple[str, ...]) -> str:
+    if not complete(prompt, picks):
+        return ""
+    _, _, held = _found(here, _thing(picks))
+    if HELPLESS in picks and not isinstance(held, Complication):
+        return "only-complications"
+    if isinstance(held, Banked) and any(one.startswith("for.") for one in picks):
+        return "banked-waits"
+    return "changes-nothing" if _after(here, held, picks) == held else ""
+
+
+def _thing(picks: tuple[str, ...]) -> str:
+    return next(one for one in picks if one.count(".") == 2)
+
+
 def _changed(led: CortexLedger, answer: Answer) -> None:
-    """Refusals: `changes-nothing`, `only-complications` (helpless), `banked-waits` (it has no term)."""
-    pick = next(one for one in answer.picks if one.count(".") == 2)
-    place, one, held = _found(led, pick)
-    after = _sized(held, answer)
-    for term in TERMS:
-        if f"for.{term}" in answer.picks:
-            after = _lasting(led, after, term)
-    if after == held:
-        raise Rejected("changes-nothing")
+    place, one, held = _found(led, _thing(answer.picks))
+    after = _after(led, held, answer.picks)
     line = text("cortex-hand-held-now", who=one.name, name=_named(after), die=die_text(after.die), term=_term(after))
     change(led, line, _with(one, place, after))
     say_why(led, answer.text)
     people_changed(led)
 
 
-def _sized(held: Held, answer: Answer) -> Held:
-    if HELPLESS in answer.picks:
-        if not isinstance(held, Complication):
-            raise Rejected("only-complications")
-        return evolve(held, die=LARGEST, helpless=True)
-    die = picked_die(answer)
-    if die is None:
-        return held
-    return evolve(held, die=die, helpless=False) if isinstance(held, Complication) else evolve(held, die=die)
+def _after(here: CortexPosition, held: Held, picks: tuple[str, ...]) -> Held:
+    """With the die and the term that were ticked; a complication of another size makes helpless no longer."""
+    die = LARGEST if HELPLESS in picks else picked_die(picks)
+    if die is not None and isinstance(held, Complication):
+        held = evolve(held, die=die, helpless=HELPLESS in picks)
+    elif die is not None:
+        held = evolve(held, die=die)
+    term = next((one for one in TERMS if f"for.{one}" in picks), "")
+    return held if isinstance(held, Banked) or not term else evolve(held, lasts=_lasts(here, term))
 
 
-def _lasting(led: CortexLedger, held: Held, term: str) -> Held:
-    if isinstance(held, Banked):
-        raise Rejected("banked-waits")
-    scene = led.state.scene
+def _lasts(here: CortexPosition, term: str) -> int:
+    scene = here.state.scene
     in_action = scene is not None and scene.kind == "action"
     next_action = effect_lasts(long_lasting=True, in_action=in_action)
-    return evolve(held, lasts={"scene": SCENE, "endless": ENDLESS}.get(term, next_action))
+    return {"scene": SCENE, "endless": ENDLESS}.get(term, next_action)
 
 
 def _term(held: Held) -> Text:

@@ -73,7 +73,7 @@ def _added(led: CortexLedger, answer: Answer) -> None:
     scene = open_scene(led.state)
     name, why = name_and_reason(answer.text)
     require_free(name, (one.name for one in scene.distinctions))
-    made = SceneDistinction(name=name, die=picked_die(answer) or SceneDistinction(name=name).die)
+    made = SceneDistinction(name=name, die=picked_die(answer.picks) or SceneDistinction(name=name).die)
     line = text("cortex-hand-scene-added", name=name, die=die_text(made.die))
     _stand(led, (*scene.distinctions, made), line, why)
 
@@ -83,7 +83,7 @@ def _changed(led: CortexLedger, answer: Answer) -> None:
     scene = open_scene(led.state)
     old = _found(scene, next(one for one in answer.picks if one.startswith("s.")))
     name, why = name_and_reason(answer.text) if answer.text.strip() else (old.name, "")
-    new = SceneDistinction(name=name, die=picked_die(answer) or old.die)
+    new = SceneDistinction(name=name, die=picked_die(answer.picks) or old.die)
     if new == old:
         raise Rejected("changes-nothing")
     require_free(name, (one.name for one in scene.distinctions if one is not old))

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Literal, TypeAlias
 
-from engine.core.base import Rejected, Text, evolve, text
+from engine.core.base import Text, evolve, text
 from engine.core.game import Pending
-from engine.core.prompt import Answer, Group, Option
+from engine.core.prompt import Answer, Group, Option, Prompt
 from engine.systems.cortex.at_table import CortexLedger, CortexPending, CortexPosition, character
 from engine.systems.cortex.changes import change
 from engine.systems.cortex.character import Character, Power, PowerSet
-from engine.systems.cortex.hand_forms import MENU_HAND, hand_form, people, say_why
+from engine.systems.cortex.hand_forms import MENU_HAND, complete, hand_form, people, say_why, troubled
 
 How: TypeAlias = Literal["shut", "weak", "works"]
 HOWS: tuple[How, ...] = ("shut", "weak", "works")
@@ -38,7 +38,7 @@ def hand_traits(here: CortexPosition) -> Iterable[CortexPending]:
             terms=tuple(f"{key} {trait.name} {_state(trait)}" for key, trait in traits),
             menu=(*MENU_HAND, text("cortex-hand-traits")),
         )
-        yield Pending(prompt, _set_for(one.id))
+        yield Pending(prompt, _set_for(one.id), troubled(_trouble(one, prompt)))
 
 
 def _traits(one: Character) -> Iterator[tuple[str, PowerSet | Power]]:
@@ -61,15 +61,22 @@ def _label(trait: PowerSet | Power) -> Text:
     return text(f"cortex-hand-trait-is-{_state(trait)}", name=trait.name)
 
 
+def _trouble(one: Character, prompt: Prompt) -> Callable[[tuple[str, ...]], str]:
+    def trouble(picks: tuple[str, ...]) -> str:
+        idle = complete(prompt, picks) and _with_traits(one, picks, _how(picks)) == one
+        return "changes-nothing" if idle else ""
+
+    return trouble
+
+
+def _how(picks: tuple[str, ...]) -> How:
+    return next(one for one in HOWS if f"how.{one}" in picks)
+
+
 def _set_for(who: str) -> Callable[[CortexLedger, Answer], None]:
     def set_(led: CortexLedger, answer: Answer) -> None:
-        one = character(led.state, who)
-        how = next(one for one in HOWS if f"how.{one}" in answer.picks)
-        keys = {pick for pick in answer.picks if pick.startswith("t.")}
-        after = _with_traits(one, keys, how)
-        if after == one:
-            raise Rejected("changes-nothing")
-        change(led, _line(one, keys, how), after)
+        one, how = character(led.state, who), _how(answer.picks)
+        change(led, _line(one, answer.picks, how), _with_traits(one, answer.picks, how))
         say_why(led, answer.text)
 
     return set_

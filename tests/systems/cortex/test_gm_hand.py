@@ -35,7 +35,7 @@ def test_numbers_go_up_and_down_and_say_why() -> None:
 def test_what_changes_nothing_is_refused() -> None:
     t, who = at_hand()
     t.set_hero("p1", pp=0)
-    with refused("changes-nothing"):
+    with refused("cortex-changes-nothing"):
         t.pick("gm", "hand.numbers", who, "pp.less")
 
 
@@ -73,7 +73,7 @@ def test_somebody_is_on_their_feet_again_at_the_most_stress_that_one_stands(
 
 def test_who_is_not_out_cannot_be_put_on_their_feet() -> None:
     t, who = at_hand()
-    with refused("changes-nothing"):
+    with refused("cortex-changes-nothing"):
         t.pick("gm", "hand.out", who, "physical", "out.in")
 
 
@@ -180,10 +180,10 @@ def test_a_complication_makes_helpless_and_a_size_ends_that() -> None:
 @pytest.mark.parametrize(
     "kind,picks,code",
     [
-        ("assets", (), "changes-nothing"),
-        ("assets", ("d6",), "changes-nothing"),
-        ("assets", ("helpless",), "only-complications"),
-        ("banked", ("for.endless",), "banked-waits"),
+        ("assets", (), "cortex-changes-nothing"),
+        ("assets", ("d6",), "cortex-changes-nothing"),
+        ("assets", ("helpless",), "cortex-only-complications"),
+        ("banked", ("for.endless",), "cortex-banked-waits"),
     ],
 )
 def test_what_cannot_be_of_a_held_die_is_refused(kind: str, picks: tuple[str, ...], code: str) -> None:
@@ -213,7 +213,7 @@ def test_traits_are_shut_down_weakened_and_restored() -> None:
     assert state_of(t) == ((False, True), (False, False), (True, False))
     t.pick("gm", form, "t.1", "t.1.2", "how.works")
     assert state_of(t) == ((False, False), (False, False), (False, False))
-    with refused("changes-nothing"):
+    with refused("cortex-changes-nothing"):
         t.pick("gm", form, "t.1", "how.works")
 
 
@@ -238,7 +238,7 @@ def test_doom_dice_come_and_go() -> None:
     t.pick("gm", "hand.doom", "d6.less", "d10.more", "d4.more", text="midnight")
     assert t.state.doom == (10, 6, 4)
     assert "midnight" in t.said()
-    with refused("die-not-in-doom-pool"):
+    with refused("cortex-die-not-in-doom-pool"):
         t.pick("gm", "hand.doom", "d12.less")
 
 
