@@ -1,7 +1,9 @@
 # House rules of Cortex and Flowers.
 
 rule-cortex-margin_step_up = A step for each 5 of margin
+rule-cortex-margin_step_up-says = For every full 5 points of margin the effect die of the action is a step larger.
 rule-cortex-opposed_effect_step_down = Larger effect die weakens
+rule-cortex-opposed_effect_step_down-says = If the effect die of the reaction is larger, that of a winning action is a step smaller.
 rule-cortex-stress_out_at = Stressed out
 rule-cortex-stress_out_at-beyond_d12 = beyond d12
 rule-cortex-stress_out_at-d12 = at d12
@@ -48,6 +50,7 @@ rule-flowers-severity_mode = Severity
 rule-flowers-severity_mode-facets = three facets
 rule-flowers-severity_mode-single = one die
 rule-flowers-extraordinary_success = A step for each 5 of margin
+rule-flowers-extraordinary_success-says = For every full 5 points of margin the effect die of the action is a step larger.
 rule-flowers-own_trauma = Own trauma in a pool
 rule-flowers-own_trauma-allowed = allowed
 rule-flowers-own_trauma-forbidden = forbidden

@@ -1,7 +1,9 @@
 # Домашние правила Кортекса и Цветов.
 
 rule-cortex-margin_step_up = Шаг итогового за перевес 5
+rule-cortex-margin_step_up-says = За каждые полные 5 очков перевеса итоговый дайс действия больше на шаг.
 rule-cortex-opposed_effect_step_down = Больший итоговый ослабляет
+rule-cortex-opposed_effect_step_down-says = Если итоговый ответа больше, итоговый удачного действия меньше на шаг.
 rule-cortex-stress_out_at = Вывести из строя
 rule-cortex-stress_out_at-beyond_d12 = выше к12
 rule-cortex-stress_out_at-d12 = на к12
@@ -48,6 +50,7 @@ rule-flowers-severity_mode = Суровость
 rule-flowers-severity_mode-facets = три грани
 rule-flowers-severity_mode-single = один дайс
 rule-flowers-extraordinary_success = Шаг итогового за перевес 5
+rule-flowers-extraordinary_success-says = За каждые полные 5 очков перевеса итоговый дайс действия больше на шаг.
 rule-flowers-own_trauma = Своя травма в запасе
 rule-flowers-own_trauma-allowed = можно
 rule-flowers-own_trauma-forbidden = нельзя

@@ -37,9 +37,9 @@ class Seated:
     """Where it is played; home before a scene is open."""
 
 
-async def open_game(stage: Stage, gm: Person, home: Place, title: str = TITLE) -> None:
+async def open_game(stage: Stage, gm: Person, home: Place, title: str = TITLE, system: str = "feats") -> None:
     await gm.says(home, f"/newgame {title}")
-    await gm.presses(home, text("ruleset-feats"))
+    await gm.presses(home, text(f"ruleset-{system}"))
     await gm.presses(home, text("button-open-game"))
     await gm.sees(home, text("card-title", title=title), text("button-join"))
 

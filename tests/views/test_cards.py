@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine import Line, Map, Rule, Track, Wait, evolve
+from engine import Line, Map, Rule, Track, Wait, asked_at_creation, evolve, rulesets
 from tests.views.samples import EVENING, GAME, P1, TEXTS, said, table
 from tests.views.showing import buttons, labels, press, shown
 from tgbot.table.table import PACES, Rights
+from tgbot.texts import LANGUAGES
 from tgbot.views.cards import game_card, scene_card, setup_card
 from tgbot.views.waiting import Awaited
 
@@ -42,6 +43,54 @@ def test_what_is_chosen_is_marked_and_the_game_can_be_opened() -> None:
     ]
     assert (press(view, "Open the game").verb, press(view, "Open the game").prompt) == ("table", "open")
     assert buttons(view)[-2].style == "primary"
+
+
+@pytest.mark.parametrize(
+    "lang,lines,switches",
+    [
+        (
+            "ru",
+            [
+                "Решает стол:",
+                "• Шаг итогового за перевес 5: да (обычно: нет)",
+                "За каждые полные 5 очков перевеса итоговый дайс действия больше на шаг.",
+                "• Больший итоговый ослабляет: нет (обычно: нет)",
+                "Если итоговый ответа больше, итоговый удачного действия меньше на шаг.",
+            ],
+            [["☑ Шаг итогового за перевес 5"], ["☐ Больший итоговый ослабляет"]],
+        ),
+        (
+            "en",
+            [
+                "The table decides:",
+                "• A step for each 5 of margin: yes (usually: no)",
+                "For every full 5 points of margin the effect die of the action is a step larger.",
+                "• Larger effect die weakens: no (usually: no)",
+                "If the effect die of the reaction is larger, that of a winning action is a step smaller.",
+            ],
+            [["☑ A step for each 5 of margin"], ["☐ Larger effect die weakens"]],
+        ),
+    ],
+)
+def test_what_the_table_decides_is_explained_and_has_switches(
+    lang: str, lines: list[str], switches: list[list[str]]
+) -> None:
+    settled = Map({"margin_step_up": True})
+    view = setup_card(TEXTS, lang, table(status="setup", ruleset="cortex", settled=settled), rulesets())
+    assert shown(view).splitlines()[2:7] == lines
+    assert [row for row in labels(view) if row[0][0] in "☐☑"] == switches
+    assert (press(view, switches[0][0]).prompt, press(view, switches[0][0]).option) == ("house", "0-0")
+    assert (press(view, switches[1][0]).prompt, press(view, switches[1][0]).option) == ("house", "1-1")
+
+
+@pytest.mark.parametrize("ruleset", rulesets())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_label_of_a_set_up_is_cut_by_a_phone(lang: str, ruleset: str) -> None:
+    for value in (False, True):
+        settled = Map({rule.field: value for rule in asked_at_creation(ruleset)})
+        view = setup_card(TEXTS, lang, table(status="setup", ruleset=ruleset, settled=settled), rulesets())
+        assert shown(view)
+        assert not [one.text for one in buttons(view) if one.text.endswith("…")]
 
 
 def test_the_game_card_says_who_plays_how_fast_and_what_silence_does() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import engine
 from engine import Rejected, text
 from tgbot.codec import Press, unpack
@@ -11,6 +13,7 @@ from tgbot.handlers.shorthand import SHOWN
 from tgbot.handlers.spoken import as_heard
 from tgbot.table import setup
 from tgbot.table.requests import Pressed, Said, Sender
+from tgbot.texts import LANGUAGES
 from tgbot.views.buttons import MARKS
 from tgbot.views.cards import setup_card
 from tgbot.views.view import Button
@@ -24,10 +27,9 @@ def on_setup(desk: Desk, pressed: Pressed, press: Press) -> None:
 
 def set_up_by_words(desk: Desk, said: Said) -> None:
     """A reply to the set-up card: names of its buttons, with commas between them. Refuses with `unread-piece`."""
-    for piece in filter(None, (as_heard(one) for one in (said.text or "").split(","))):
+    for piece in filter(None, (as_heard(one.strip().lstrip(MARKS)) for one in (said.text or "").split(","))):
         buttons = _buttons(desk)
-        called = [button for button in buttons if as_heard(button.text.lstrip(MARKS)).startswith(piece)]
-        press = unpack(called[0].data) if len(called) == 1 else None
+        press = _named(desk, buttons, piece)
         if press is None:
             raise Rejected("unread-piece", piece=piece[:SHOWN], example=buttons[0].text)
         _choose(desk, said.who, press)
@@ -37,6 +39,27 @@ def _buttons(desk: Desk) -> list[Button]:
     """As the card stands by now: a rule system brings questions of its own."""
     card = setup_card(desk.texts, desk.table.language, desk.table, engine.rulesets())
     return [button for row in card.rows for button in row]
+
+
+def _named(desk: Desk, buttons: list[Button], piece: str) -> Press | None:
+    """The only button that begins so. Behind the name of a switch may stand `yes` or `no`; alone it turns."""
+    name, _, last = piece.rpartition(" ")
+    answer = _answers(desk).get(last) if name else None
+    begun = piece if answer is None else name
+    called = [button for button in buttons if as_heard(button.text.lstrip(MARKS)).startswith(begun)]
+    press = unpack(called[0].data) if len(called) == 1 else None
+    if press is None or answer is None:
+        return press
+    rule = press.option.partition("-")[0]
+    return replace(press, option=f"{rule}-{answer}") if press.prompt == "house" else None
+
+
+def _answers(desk: Desk) -> dict[str, int]:
+    """`yes` and `no` in every language, and which of a switch's values they are."""
+    keys = ("rule-no", "rule-yes")
+    return {
+        as_heard(desk.texts.plain(language, text(key))): at for language in LANGUAGES for at, key in enumerate(keys)
+    }
 
 
 def _choose(desk: Desk, who: Sender, press: Press) -> None:

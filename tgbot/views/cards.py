@@ -43,7 +43,7 @@ def setup_card(texts: Texts, lang: str, table: Table, systems: Sequence[str]) ->
 
 
 def _settled_lines(texts: Texts, lang: str, table: Table, rules: Sequence[Rule]) -> Iterator[Text]:
-    """What every table decides for itself, with the usual way beside it."""
+    """What every table decides for itself, with the usual way beside it, and what it means."""
     if rules:
         yield text("setup-rules")
     usual = {rule.field: rule.value for rule in asked_at_creation(table.ruleset)} if rules else {}
@@ -54,6 +54,7 @@ def _settled_lines(texts: Texts, lang: str, table: Table, rules: Sequence[Rule])
             value=rule_value(texts, lang, table.ruleset, rule.field, rule.value),
             usual=rule_value(texts, lang, table.ruleset, rule.field, usual[rule.field]),
         )
+        yield text("setup-rule-says", says=text(f"rule-{table.ruleset}-{rule.field}-says"))
 
 
 def _settles(texts: Texts, lang: str, table: Table, number: int, rule: Rule) -> Button:
