@@ -178,6 +178,8 @@ class Quote(Frozen):
 
     cost: tuple[Cost, ...] = ()
     lines: tuple[Text, ...] = ()
+    gist: Text | None = None
+    """What of it is worth a place on the button that sends the picks: the lines may be out of sight on a phone."""
     problem: Text | None = None
     """Why these picks cannot be sent."""
 

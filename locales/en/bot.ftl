@@ -54,6 +54,7 @@ silence-calls-gm = the game waits, the GM decides
 ## Buttons
 
 button-done = Done
+button-done-gist = Done · { $gist }
 button-close = Close
 button-not-now = Not now
 button-cancel = Cancel

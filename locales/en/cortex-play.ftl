@@ -85,6 +85,7 @@ cortex-odds-win = Chance to win: { $percent }%
 cortex-odds-win-likely = Chance to win: { $percent }% · { $needed } or more: { $reach }%
 cortex-odds-stand = Chance to hold: { $percent }%
 cortex-odds-effect = Effect die mostly { $die }: { $percent }%
+cortex-odds-gist = { $percent }%
 cortex-rolls = { $who } rolls
 cortex-strike = Strike a die: { $who }
 cortex-strike-says = Until the dice fall the GM may refuse what is far-fetched.

@@ -54,6 +54,7 @@ silence-calls-gm = игра подождёт, решит ведущий
 ## Кнопки
 
 button-done = Готово
+button-done-gist = Готово · { $gist }
 button-close = Закрыть
 button-not-now = Не сейчас
 button-cancel = Отмена

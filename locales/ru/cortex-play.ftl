@@ -85,6 +85,7 @@ cortex-odds-win = Шанс перебить: { $percent }%
 cortex-odds-win-likely = Шанс перебить: { $percent }% · от { $needed }: { $reach }%
 cortex-odds-stand = Шанс устоять: { $percent }%
 cortex-odds-effect = Чаще всего итоговый { $die }: { $percent }%
+cortex-odds-gist = { $percent }%
 cortex-rolls = { $who } бросает
 cortex-strike = Вычеркнуть дайс: { $who }
 cortex-strike-says = Пока дайсы не брошены, ведущий может не принять натянутое.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine import AnyPending
+from engine import AnyPending, text
 from tests.views.samples import GAME, TEXTS, choice, form, pending, said
 from tests.views.showing import OPTIONS_A_PAGE, buttons, labels, press, shown
 from tgbot.codec import prompt_code
@@ -35,6 +35,15 @@ def test_a_topic_shows_its_own_and_leads_on_and_back() -> None:
     deeper = menu_view(TEXTS, "ru", GAME, 0, offers(), press(view, "Ещё ›").option, 0)
     assert shown(deeper) == "Герой › Ещё"
     assert press(deeper, "‹ Назад").option == topic_code((HERO,))
+
+
+def test_topics_keep_their_places_however_the_offers_come() -> None:
+    """The known chapters first, then by name."""
+    menus = (HERO, MORE, text("menu-gm"), text("menu-act"))
+    mixed = [pending(form(id=f"offer.{at}", menu=(one,))) for at, one in enumerate(menus)]
+    views = [menu_view(TEXTS, "ru", GAME, 0, some, "", 0) for some in (mixed, mixed[::-1])]
+    for view in views:
+        assert [one.text for one in buttons(view)] == ["Действия ›", "Ведущему ›", "Герой ›", "Ещё ›", "Закрыть"]
 
 
 def press_topic(label: str) -> str:

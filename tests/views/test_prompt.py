@@ -175,6 +175,15 @@ def test_done_is_blue_when_the_form_can_be_sent_and_blocked_when_not() -> None:
     assert press(stuck, "🚫 Готово").verb == "done"
 
 
+def test_done_says_the_gist_of_the_quote_unless_it_is_blocked() -> None:
+    """On a phone the lines above the buttons are out of sight."""
+    gist = said("88%")
+    told = at(pending(form(), lambda picks: Quote(lines=(said("Шанс: 88%"),), gist=gist)))
+    assert press(told, "Готово · 88%").verb == "done"
+    stuck = at(pending(form(), lambda picks: Quote(gist=gist, problem=text("refuse-too-few-picks", least=2, has=1))))
+    assert press(stuck, "🚫 Готово").verb == "done"
+
+
 def test_what_nobody_waits_for_can_be_closed_and_a_question_cannot() -> None:
     assert press(at(pending(form())), "Не сейчас").verb == "close"
     assert "Не сейчас" not in [one.text for one in buttons(at(pending(choice())))]

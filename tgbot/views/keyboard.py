@@ -124,7 +124,9 @@ class Keyboard:
         """Done where picks are collected or none are needed, Close for what nobody waits for, and the rules on it."""
         row: list[Button] = []
         if sends_by_done(self.prompt, draft):
-            done = label(self.texts, self.lang, text("button-done"))
+            gist = quote.gist if quote.problem is None else None
+            shown = text("button-done") if gist is None else text("button-done-gist", gist=gist)
+            done = label(self.texts, self.lang, shown)
             if quote.problem is None:
                 row.append(Button(text=done, data=self._data("done"), style="primary"))
             else:

@@ -14,6 +14,8 @@ from tgbot.views.view import OPTIONS_A_PAGE, Button, Row, View
 Path = tuple[Text, ...]
 MENU = "menu"
 """The word in a menu button's place for the prompt."""
+CHAPTERS = ("menu-act", "menu-hero", "menu-points", "menu-gm")
+"""The first topics, in the order of a player's needs."""
 
 
 def menu_view(
@@ -61,8 +63,15 @@ def _entries(
     for prompt in sorted(own, key=lambda one: not waits(one)):
         shown = text("menu-asked", title=prompt.title) if waits(prompt) else prompt.title
         yield Button(text=label(texts, lang, shown), data=prompt_press("open", game_id, epoch, prompt))
-    for topic in dict.fromkeys(prompt.menu[: len(path) + 1] for prompt in here if len(prompt.menu) > len(path)):
+    topics = dict.fromkeys(prompt.menu[: len(path) + 1] for prompt in here if len(prompt.menu) > len(path))
+    for topic in sorted(topics, key=lambda one: _place(texts, lang, one[-1])):
         yield _to(texts, lang, game_id, text("menu-topic", title=topic[-1]), topic)
+
+
+def _place(texts: Texts, lang: str, topic: Text) -> tuple[int, str]:
+    """Known chapters first, then by name: an open menu that is drawn anew moves no topic under somebody's thumb."""
+    place = CHAPTERS.index(topic.key) if topic.key in CHAPTERS else len(CHAPTERS)
+    return place, texts.plain(lang, topic)
 
 
 def _title(path: Path) -> Text:

@@ -19,7 +19,7 @@ from engine.systems.cortex.doom import Purpose, Spend, dice_for, spend_doom
 from engine.systems.cortex.doom_paying import choice_of_dice, named_dice, pay_group
 from engine.systems.cortex.effect_due import BankGoal, OtherGoal
 from engine.systems.cortex.exchange import ACTION, DOOM, Choosing, Exchange, Roll
-from engine.systems.cortex.flow import after_choice, total_line
+from engine.systems.cortex.flow import after_choice, total_text
 from engine.systems.cortex.further_effects import further_goals, further_options, require_aims
 from engine.systems.cortex.pool_asked import affected_by
 from engine.systems.cortex.reading import FREE_TOTAL, Picks, Reading, live, read_roll, suggest
@@ -213,7 +213,7 @@ def _quote(here: CortexPosition, ex: Exchange, key: str, ids: tuple[str, ...]) -
     except Rejected as refused:
         return Quote(problem=refusal(refused))
     me = here.state.characters.get(ex.rolls[key].who)
-    lines: list[Text] = [total_line(here, ex.rolls[key], reading).text]
+    lines: list[Text] = [total_text(here, ex.rolls[key], reading)]
     if spends:
         lines.append(text("cortex-pool-doom-paid", count=str(len(spends))))
     hero = me is not None and me.is_hero
@@ -251,8 +251,8 @@ def _chosen(exchange_id: str, key: str) -> Callable[[CortexLedger, Answer], None
             characters += with_xp(led, gained)
             for line in xp_lines(led.state, gained):
                 change(led, line)
-        total = total_line(led, roll, reading)
-        change(led, total.text, *characters, doom=doom if spends else None, strong=True)
+        total = total_text(led, roll, reading)
+        change(led, total, *characters, doom=doom if spends else None, strong=key == ACTION)
         ex = move(led, ex, rolls=ex.rolls.set(key, roll), more=more if key == ACTION else ex.more)
         after_choice(led, ex, key)
 

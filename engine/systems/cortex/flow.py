@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Literal
 
 from engine.core.base import Text, evolve, text
-from engine.core.view import Line
 from engine.systems.cortex.at_table import CortexLedger, CortexPosition, character
 from engine.systems.cortex.changes import ExchangeEnded, change, move
 from engine.systems.cortex.character import CharacterId
@@ -232,13 +231,13 @@ def lapse(led: CortexLedger, ex: Exchange, line: Text) -> None:
         turn_over(led, ex.actor)
 
 
-def total_line(here: CortexPosition, roll: Roll, reading: Reading) -> Line:
+def total_text(here: CortexPosition, roll: Roll, reading: Reading) -> Text:
     """What somebody's roll comes to."""
     effects = [die_text(die) for die in reading.effects]
     args: dict[str, Text | str] = {"who": who_text(here.state, roll.who), "total": str(reading.total)}
     if not effects:
-        return Line(text=text("cortex-total", **args), strong=True)
+        return text("cortex-total", **args)
     shown = effects[0]
     for one in effects[1:]:
         shown = text("cortex-and", first=shown, second=one)
-    return Line(text=text("cortex-total-effect", **args, die=shown), strong=True)
+    return text("cortex-total-effect", **args, die=shown)

@@ -27,7 +27,7 @@ from engine.systems.cortex.doom_paying import choice_of_dice, named_dice, pay_gr
 from engine.systems.cortex.effect_due import AidGoal
 from engine.systems.cortex.exchange import ACTION, Choosing, Exchange, Gathering, Opposing, Reacting
 from engine.systems.cortex.flow import after_choice, lapse
-from engine.systems.cortex.odds_line import odds_lines, stand_lines
+from engine.systems.cortex.odds_line import odds_gist, odds_lines, stand_lines
 from engine.systems.cortex.pool_form import pool_form, silent_picks
 from engine.systems.cortex.pool_options import PoolForm
 from engine.systems.cortex.striking import striking
@@ -140,7 +140,7 @@ def _quote(here: CortexPosition, ex: Exchange, key: str, form: PoolForm) -> Call
         if USUAL in ids and len(ids) > 1:
             return Quote(problem=text("refuse-cortex-usual-alone"))
         if not ids or USUAL in ids:
-            return Quote(lines=_usual_roll(here, ex, key))
+            return _usual_roll(here, ex, key)
         picks = form.picked(ids)
         try:
             pool = played_pool(here, ex, key, picks, _paid_by_gm(ids)).pool
@@ -157,17 +157,19 @@ def _quote(here: CortexPosition, ex: Exchange, key: str, form: PoolForm) -> Call
             cost = ()
             if paid > 0:
                 lines.append(text("cortex-pool-doom-paid", count=str(paid)))
-        return Quote(cost=cost, lines=(*lines, *_chances(here, ex, key, dice)))
+        chances = _chances(here, ex, key, dice)
+        return Quote(cost=cost, lines=(*lines, *chances), gist=odds_gist(chances))
 
     return quote
 
 
-def _usual_roll(here: CortexPosition, ex: Exchange, key: str) -> tuple[Text, ...]:
+def _usual_roll(here: CortexPosition, ex: Exchange, key: str) -> Quote:
     """What falls when nothing is ticked."""
     dice = usual_dice(here, ex, key)
     if not dice:
-        return AUTOMATIC
-    return (text("cortex-pool-usual", dice=_listed(dice)), *_chances(here, ex, key, dice))
+        return Quote(lines=AUTOMATIC)
+    chances = _chances(here, ex, key, dice)
+    return Quote(lines=(text("cortex-pool-usual", dice=_listed(dice)), *chances), gist=odds_gist(chances))
 
 
 def _chances(here: CortexPosition, ex: Exchange, key: str, dice: Sequence[int]) -> tuple[Text, ...]:

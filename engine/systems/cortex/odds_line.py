@@ -54,3 +54,9 @@ def stand_lines(dice: Sequence[Die], total: int) -> tuple[Text, ...]:
     if not dice or len(dice) > MOST_DICE:
         return ()
     return (text("cortex-odds-stand", percent=str(round(at_least(totals(dice), total) * 100))),)
+
+
+def odds_gist(lines: Sequence[Text]) -> Text | None:
+    """The chance that these lines begin with, and nothing else: it goes on a button."""
+    percent = lines[0].args.get("percent") if lines else None
+    return text("cortex-odds-gist", percent=percent) if percent is not None else None

@@ -112,7 +112,7 @@ def _doom_form(here: CortexPosition, ex: Exchange) -> PoolForm:
     for at, one in enumerate(scene.distinctions if scene is not None else (), start=1):
         for face in dict.fromkeys((one.die, TROUBLE)):
             label = text("cortex-opt", die=many((face,)), what=text("cortex-opt-scene", name=one.name))
-            form.options.append(Option(id=f"s{at}.{face}", label=label, group="distinction"))
+            form.options.append(Option(id=f"s{at}.{face}", label=label, group="distinction", way_of=f"s{at}"))
             form.picks[f"s{at}.{face}"] = DistinctionPick(
                 group="distinction", name=one.name, face=face, scene=True, die=one.die
             )

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from engine.core.base import GM
 from engine.core.prompt import Wait
+from engine.core.view import Line
+from engine.systems.cortex.changes import Changed
 from engine.systems.cortex.exchange import Exchange
-from tests.systems.cortex.table import CortexTable, cortex, flowers
+from tests.systems.cortex.table import CortexTable, cortex, flowers, refused
 from tests.systems.cortex.test_play import GRIMM, GRIMM_OF_FLOWERS, in_scene, pool
 
 
@@ -150,3 +152,37 @@ def test_the_doom_pool_takes_over_again() -> None:
     t.silence("choose")
     assert [one.name for one in t.hero("p1").assets] == ["Rope"]
     assert not _is_open(t)
+
+
+def test_the_doom_pool_takes_a_scene_distinction_one_way_only() -> None:
+    """CX-SCD-04: its d8 or its d4, on one button."""
+    t = cortex(dice=(7, 5, 6), players=1)
+    in_scene(t)
+    t.pick("p1", "turn", "asset", text="Rope")
+    pool(t, "p1", "a.solo", "d1.8", "p1.1")
+    t.pick("p1", "choose")
+    ways = [one.id for one in t.prompt("pool.x", "gm").options if one.way_of == "s1"]
+    assert ways == ["s1.8", "s1.4"]
+    with refused("picked-both-ways"):
+        t.pick("gm", "pool.x", *ways)
+
+
+def test_what_came_of_a_reaction_stands_out_and_its_total_does_not() -> None:
+    t = cortex(dice=(7, 5, 6, 2, 2), players=1)
+    in_scene(t)
+    t.pick("p1", "turn", "asset", text="Rope")
+    pool(t, "p1", "a.solo", "d1.8", "p1.1")
+    t.pick("p1", "choose")
+    assert bold(t) == ["Swallow: 13, effect d8"]
+    t.silence("pool.x")
+    t.silence("choose")
+    assert bold(t) == [
+        "Swallow wins: 13 against 4 (Doom pool). Effect d8",
+        "Swallow: asset “Rope” d8",
+    ]
+
+
+def bold(t: CortexTable) -> list[str]:
+    """What the last step says loudest."""
+    said = (one for event in t.events() if isinstance(event, Changed) for one in event.blocks)
+    return [t.read(one.text) for one in said if isinstance(one, Line) and one.strong]

@@ -12,7 +12,7 @@ from engine.core.base import Dice
 from engine.systems.cortex.canon import Canon
 from engine.systems.cortex.compare import compare
 from engine.systems.cortex.gathering import usual_dice
-from engine.systems.cortex.odds_line import odds_lines, stand_lines
+from engine.systems.cortex.odds_line import odds_gist, odds_lines, stand_lines
 from engine.systems.cortex.reading import Reading, read_roll, suggest
 from engine.systems.cortex.words import die_text
 from tests.systems.cortex.pool_table import PoolTable
@@ -78,6 +78,17 @@ def test_the_form_of_a_reaction_shows_its_chance(tie_winner: str, needed: int) -
     assert [t.read(one) for one in usual.lines[:1]] == ["Usual roll: d10 d8 d10"]
     assert usual.lines[1:] == stand_lines((10, 8, 10), needed)
     assert own.lines[-1:] == stand_lines((10, 10), needed)
+    assert [one.gist for one in (usual, own)] == [odds_gist(one.lines[-1:]) for one in (usual, own)]
+
+
+def test_the_button_that_sends_says_the_chance() -> None:
+    """Of an action, and of a reaction with ticks or without; where there are no odds, nothing."""
+    t = PoolTable()
+    quote = t.asked("pool.x1.").priced(("a.solo", "d1.8", "p1.1"))
+    win = next(line for line in quote.lines if line.key.startswith("cortex-odds-win"))
+    assert quote.gist is not None
+    assert TEXTS.plain("en", quote.gist) == f"{win.args['percent']}%"
+    assert odds_gist(()) is None
 
 
 def test_too_many_dice_have_no_odds() -> None:
