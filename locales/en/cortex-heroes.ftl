@@ -94,6 +94,7 @@ cortex-import-replaced = with points, stress and resources
 cortex-doubt-unknown-field = no such field, the line goes into the description
 cortex-doubt-tier-mismatch = not the die that the name speaks of; the die is taken
 cortex-doubt-level-mismatch = level and die differ; the die is taken
+cortex-doubt-set-without-limit = this Power Set has no Limit
 cortex-doubt-empty-text = a title without words on how it works
 cortex-problems = The rules of creation ask for something else:
 cortex-problem-affiliation-dice = these are not the main dice that are due

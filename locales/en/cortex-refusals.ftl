@@ -11,6 +11,7 @@ refuse-cortex-too-few-total-dice = The total takes two dice. Tick another.
 refuse-cortex-effect-not-chosen = A die is left: make it the effect die.
 refuse-cortex-pull-not-smallest = Only one effect die is pulled, the smallest that is left.
 refuse-cortex-further-goal-missing = Say what the second effect die does.
+refuse-cortex-further-die-missing = More aims than further effect dice: { $aims } to { $dice }. Tick a die as effect, or untick an aim.
 refuse-cortex-effect-name-missing = It needs a name. For example “Slippery floor”.
 refuse-cortex-target-missing = Tick whom you act on.
 refuse-cortex-target-not-named = An effect die has no target.

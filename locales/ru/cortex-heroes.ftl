@@ -95,6 +95,7 @@ cortex-import-replaced = с очками, стрессом и ресурсами
 cortex-doubt-unknown-field = такого поля нет, строка уйдёт в описание
 cortex-doubt-tier-mismatch = дайс не тот, что в названии; верю дайсу
 cortex-doubt-level-mismatch = уровень и дайс расходятся; верю дайсу
+cortex-doubt-set-without-limit = у этого комплекта нет предела
 cortex-doubt-empty-text = название без слов о том, как это работает
 cortex-problems = Правила создания просят другого:
 cortex-problem-affiliation-dice = главные дайсы не те, что положены

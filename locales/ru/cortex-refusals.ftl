@@ -11,6 +11,7 @@ refuse-cortex-too-few-total-dice = В сумму идут два дайса. О�
 refuse-cortex-effect-not-chosen = Остался свободный дайс: отметь его итоговым.
 refuse-cortex-pull-not-smallest = Смягчают один, самый маленький из оставшихся.
 refuse-cortex-further-goal-missing = Скажи, что делает второй итоговый.
+refuse-cortex-further-die-missing = Отмечено целей: { $aims }, а ещё итоговых дайсов: { $dice }. Отметь дайс как итоговый или сними цель.
 refuse-cortex-effect-name-missing = Нужно название. Например: «Скользкий пол».
 refuse-cortex-target-missing = Отметь, на кого действуешь.
 refuse-cortex-target-not-named = У итогового дайса нет цели.

@@ -43,17 +43,20 @@ def further_options(here: CortexPosition, ex: Exchange, dice: int) -> Iterator[O
 
 
 def require_aims(here: CortexPosition, ex: Exchange, ids: Sequence[str], effects: Sequence[Die]) -> None:
-    """Refusals: `further-goal-missing` for a die without an aim, `same-effect-twice`, those of `require_healable`.
+    """Refusals: `further-goal-missing` for a die without an aim, `further-die-missing` for an aim without a die,
+    `same-effect-twice`, those of `require_healable`.
 
     Names are still to be typed; complications are compared when they are.
     """
     aims = [one for one in ids if one.startswith("f.")]
-    if len(effects) - 1 > len(aims):
+    further = effects[1:]
+    if len(further) > len(aims):
         raise Rejected("further-goal-missing")
-    bought = aims[: max(0, len(effects) - 1)]
-    for die, aim in zip(effects[1:], bought, strict=False):
+    if len(aims) > len(further):
+        raise Rejected("further-die-missing", aims=len(aims), dice=len(further))
+    for die, aim in zip(further, aims, strict=True):
         require_healable(here, ex, aim.removeprefix("f.heal."), die)
-    stress = [_goal(ex, aim, "") for aim in bought if aim.startswith("f.stress.")]
+    stress = [_goal(ex, aim, "") for aim in aims if aim.startswith("f.stress.")]
     if isinstance(ex.goal, StressGoal):
         stress.append(ex.goal)
     require_different(here, stress)

@@ -41,6 +41,8 @@ class Warned(NamedTuple):
 class ReadSheet(NamedTuple):
     sheet: Sheet
     warnings: tuple[Warned, ...]
+    set_lines: tuple[int, ...] = ()
+    """Where each Power Set begins."""
 
 
 def read_sheet(pasted: str, lexicon: Lexicon, canon: Canon) -> ReadSheet:
@@ -85,6 +87,7 @@ class _Reader:
     below_unknown: bool = False
     """The line before was an unknown field, or went on with one."""
     sets: list[SetReader] = field(default_factory=list)
+    set_lines: list[int] = field(default_factory=list)
     set_names_allowed: bool = False
     """Under the heading of the Power Sets: a bare line may name the next one."""
     numbers: dict[str, int] = field(default_factory=dict)
@@ -134,7 +137,8 @@ class _Reader:
             banked=tuple(lists.banked),
             gone=self.gone,
         )
-        return ReadSheet(sheet, tuple(sorted((*self.warnings, *noticed), key=lambda one: one.line)))
+        warnings = sorted((*self.warnings, *noticed), key=lambda one: one.line)
+        return ReadSheet(sheet, tuple(warnings), tuple(self.set_lines))
 
     # ---- keyword lines
 
@@ -154,7 +158,7 @@ class _Reader:
             case "power-set" | "power-sets":
                 self.open, self.set_names_allowed = "sets", not value or word == "power-sets"
                 for name in items(value) if word == "power-sets" else ((value,) if value else ()):
-                    self._open_set(name)
+                    self._open_set(name, line.number)
             case "milestone" | "milestones":
                 self.open = "milestones"
                 named = word == "milestone" and bool(value)
@@ -197,13 +201,14 @@ class _Reader:
             raise Rejected("bad-value")
         return self.lexicon.means("yes", value)
 
-    def _open_set(self, typed: str) -> None:
+    def _open_set(self, typed: str, line: int) -> None:
         name, shutdown, weakened = without_marks(typed, set_forms(self.lexicon))
         if not name:
             raise Rejected("bad-value")
         require_new(name, (one.name for one in self.sets))
         reader = SetReader(name, set_forms(self.lexicon), in_sheet=True, shutdown=shutdown, weakened=weakened)
         self.sets.append(reader)
+        self.set_lines.append(line)
         self.open = "set"
 
     def _milestone(self, name: str) -> None:
@@ -228,7 +233,7 @@ class _Reader:
             if self.set_names_allowed and (line.after_blank or self.open == "sets"):
                 named = read_power(line.text, set_forms(self.lexicon)) is None
                 if named and (literal or WORD_AND_TEXT.match(line.text) is None):
-                    self._open_set(line.text)
+                    self._open_set(line.text, line.number)
                     return
         elif self.open and (literal or self.open not in BARE_NAMES or WORD_AND_TEXT.match(line.text) is None):
             try:

@@ -93,7 +93,7 @@ def test_the_first_line_at_fault_stops_the_reading(pasted: str, expected: tuple[
 
 def test_what_a_line_is() -> None:
     """CX-TXT-07: continuations, unknown fields, lists, names of sets and Milestones."""
-    sheet, warnings = read(
+    sheet, warnings, _ = read(
         "> Команда d8\nВозраст: 34\nили больше\nОтличия:\n- Раз\n- Девиз: ни шагу\nРост: 180\n\nКомплекты:\n"
         "Крылья\nПолёт (ночью) d8 (отключена)\nПерья d6 (редко)\nСЭФ: Пике! Вниз\nи вверх\n\n"
         "Пламя (отключён)\nЖар d10\n\nВехи\nДом\n> про дом\n3 XP, вернуться\nтуда\n\nДорога (завершена)"
@@ -116,7 +116,7 @@ def test_what_a_line_is() -> None:
 
 def test_levels_and_marks() -> None:
     """CX-PSET-03. CX-TXT-05."""
-    sheet, warnings = read(
+    sheet, warnings, _ = read(
         "Имя: Кай\nСпециализации: Бой (мастер); Речь 2d6; Лес d10 эксперт; Мастер мечей: новичок\n"
         "Помехи: Лёд d8 (ещё 1 сцена, беспомощна), Дым (едкий) d6\nПреимущества: Щит d10 (на стене)\n"
         "Поддался стрессу: физ (без травмы)\nПокинул историю: да"
