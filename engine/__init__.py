@@ -17,8 +17,6 @@ from engine.core.game import (
     SceneClosed,
     SceneOpened,
     Stepped,
-    default_answer,
-    waits,
 )
 from engine.core.house_rules import Rule
 from engine.core.prompt import (
@@ -38,6 +36,7 @@ from engine.core.prompt import (
     short,
     stamp,
 )
+from engine.core.stepping import default_answer, waits
 from engine.core.view import Block, DiceRow, Fact, Facts, Fold, Line, Source, Track
 from engine.face import (
     AnyGame,

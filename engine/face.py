@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from engine.core import game as core
+from engine.core import stepping as core
 from engine.core.base import Frozen, Map, Rejected, Seat
 from engine.core.game import Command, Game, Pending, Roller, Ruleset, Stepped
 from engine.core.house_rules import Rule, RuleValue, listed

@@ -27,12 +27,10 @@ from engine.core.game import (
     Ruleset,
     S,
     Stepped,
-    pending,
-    revert,
-    step,
 )
 from engine.core.prompt import Answer, Prompt, Quote
 from engine.core.sheet import Lexicon
+from engine.core.stepping import pending, revert, step
 from engine.core.view import DiceRow, Facts, Fold, Line
 from tests.paths import LOCALES
 from tgbot.texts import Texts, raise_fault

@@ -157,6 +157,7 @@ log-view-older = ‹ Older
 log-view-newer = Newer ›
 person-left = somebody
 person-silence = By silence
+person-calendar = By the calendar
 
 ## Posts
 

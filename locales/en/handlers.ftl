@@ -6,6 +6,7 @@ closed-over = closed
 closed-below = ⬇️ below
 closed-by = ✓ { $name }
 closed-silence = ⌛ played by silence
+closed-calendar = ⌛ played by the calendar
 closed-skipped = ⏭ { $name } waits no longer
 closed-title-question = Question
 closed-title-card = New game

@@ -158,6 +158,7 @@ log-view-older = ‹ Раньше
 log-view-newer = Позже ›
 person-left = кто-то
 person-silence = По молчанию
+person-calendar = По календарю
 
 ## Публикации
 

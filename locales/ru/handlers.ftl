@@ -6,6 +6,7 @@ closed-over = закрыто
 closed-below = ⬇️ ниже
 closed-by = ✓ { $name }
 closed-silence = ⌛ сыграно по молчанию
+closed-calendar = ⌛ сыграно по календарю
 closed-skipped = ⏭ { $name } больше не ждёт
 closed-title-question = Вопрос
 closed-title-card = Новая игра

@@ -64,7 +64,7 @@ def test_a_fault_is_caught_by_the_name_of_its_clause(fault: str, texts: Texts, m
 
 
 def test_an_illegal_command_that_is_accepted_is_caught(texts: Texts, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("engine.core.game._seen_now", lambda game, prompt, answer: "zzzzzz")
+    monkeypatch.setattr("engine.core.stepping._seen_now", lambda game, prompt, answer: "zzzzzz")
     failure = first_failure(TOY, texts, monkeypatch)
     assert failure is not None
     assert failure.broken.clause in {Clause.ILLEGAL, Clause.QUOTE_REFUSED}

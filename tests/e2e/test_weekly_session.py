@@ -43,10 +43,12 @@ async def test_points_rise_to_the_floor_on_monday_at_midnight(stage: Stage) -> N
     await player.misses(home, BEGUN)
     await has_points(player, 0)
     await clock_at(stage, monday + timedelta(minutes=1))
-    await player.sees(home, BEGUN)
+    await player.sees(home, BEGUN, text("person-calendar"))
+    await gm.says(home, "/log")
+    await gm.sees(home, BEGUN, text("person-calendar"))
     await has_points(player, 1)
     await clock_at(stage, monday + timedelta(days=7, minutes=1))
-    player.saw(home, BEGUN, times=2)
+    await player.sees(home, BEGUN, text("person-calendar"))
 
 
 async def has_points(player: Person, points: int) -> None:

@@ -33,6 +33,12 @@ def test_what_silence_did_says_so() -> None:
     assert "· By silence ·" in shown(logged(entry(by=0, name=""), language="en"))
 
 
+def test_what_the_calendar_did_is_nobodys_silence() -> None:
+    struck = shown(logged(entry(by=0, name="", for_seat="gm", calendar=True)))
+    assert f"{WHEN} · По календарю · №7" in struck
+    assert "молчани" not in struck
+
+
 def test_the_gm_acting_for_somebody_is_seen() -> None:
     assert "Ольга, вместо: Искра (Аня)" in shown(logged(entry(name="Ольга", for_seat="p1")))
     assert "Ольга, вместо: кто-то" in shown(logged(entry(name="Ольга", for_seat="p9")))

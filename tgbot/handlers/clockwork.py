@@ -51,7 +51,7 @@ def expire(desk: Desk, prompts: tuple[str, ...]) -> None:
     for prompt_id in prompts:
         found = next((p for p in desk.prompts() if p.id == prompt_id), None)
         if found is not None and found.default is not None:
-            desk.closing[prompt_id] = text("closed-silence")
+            desk.closing[prompt_id] = text("closed-calendar" if found.alarm else "closed-silence")
             play(desk, Expire(prompt=prompt_id), None, min(found.to))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import engine
-from engine import AnyStepped, Block, Seat, evolve, text
+from engine import AnyStepped, Block, Seat, Text, evolve, text
 from tgbot.dice import DiceStream
 from tgbot.handlers.desk import Desk
 from tgbot.handlers.showing import Showing
@@ -52,6 +52,7 @@ def _entry(desk: Desk, stepped: AnyStepped, who: Sender | None, seat: Seat | Non
         secret=tuple(line for e in secret if (line := e.text()) is not None),
         audience=tuple(sorted({str(s) for e in secret for s in (e.audience or ())})),
         rolls=stepped.rolls,
+        calendar=who is None and _by_calendar(stepped),
         step=True,
     )
 
@@ -59,6 +60,7 @@ def _entry(desk: Desk, stepped: AnyStepped, who: Sender | None, seat: Seat | Non
 def _announce(desk: Desk, stepped: AnyStepped, who: Sender | None) -> None:
     """One public message for the step; what a scene ends with is still posted in its topic."""
     blocks: list[Block] = []
+    by = shown_name(who.name) if who is not None else _nobody(stepped)
     for event in stepped.events:
         if event.audience is None:
             blocks.extend(event.show())
@@ -66,14 +68,21 @@ def _announce(desk: Desk, stepped: AnyStepped, who: Sender | None) -> None:
         if isinstance(news, engine.SceneOpened):
             Showing(desk).open_scene(news)
         elif isinstance(news, engine.SceneClosed):
-            _post_blocks(desk, blocks, who)
+            _post_blocks(desk, blocks, by)
             blocks = []
             Showing(desk).close_scene(news)
-    _post_blocks(desk, blocks, who)
+    _post_blocks(desk, blocks, by)
 
 
-def _post_blocks(desk: Desk, blocks: Iterable[Block], who: Sender | None) -> None:
+def _nobody(stepped: AnyStepped) -> Text:
+    return text("person-calendar" if _by_calendar(stepped) else "person-silence")
+
+
+def _by_calendar(stepped: AnyStepped) -> bool:
+    return stepped.prompt is not None and stepped.prompt.alarm is not None
+
+
+def _post_blocks(desk: Desk, blocks: Iterable[Block], by: Text) -> None:
     shown = tuple(blocks)
     if shown:
-        name = shown_name(who.name) if who is not None else text("person-silence")
-        desk.post(post_view(desk.texts, desk.table.language, name, shown))
+        desk.post(post_view(desk.texts, desk.table.language, by, shown))

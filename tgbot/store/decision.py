@@ -30,6 +30,8 @@ class LogEntry(Frozen):
     loaded: bool = False
     dice: int = 0
     """The dice counter before the first of `rolls`."""
+    calendar: bool = False
+    """Its day had come: nobody acted, and nobody was silent."""
     step: bool = False
     """A step of the game, which undo can take back."""
     back_to: int = -1

@@ -44,6 +44,8 @@ class Entry(Protocol):
     @property
     def loaded(self) -> bool: ...
     @property
+    def calendar(self) -> bool: ...
+    @property
     def undone(self) -> bool: ...
 
 
@@ -112,6 +114,8 @@ def _said(entry: Entry, seats: frozenset[Seat]) -> Iterator[Text]:
 
 
 def _who(entry: Entry, names: Mapping[str, Text]) -> Text:
+    if entry.calendar:
+        return text("person-calendar")
     seat = names.get(entry.for_seat) or text("person-left")
     if not entry.by:
         return by_silence(seat) if entry.for_seat else text("person-silence")

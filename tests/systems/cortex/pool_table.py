@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.base import GM, Map, Seat, evolve
-from engine.core.game import Expire, Game, Pending, Play, Stepped, pending, position, step
+from engine.core.game import Expire, Game, Pending, Play, Stepped
 from engine.core.prompt import Answer
+from engine.core.stepping import pending, position, step
 from engine.systems.cortex.at_table import CortexPosition
 from engine.systems.cortex.canon import Canon
 from engine.systems.cortex.character import Character, Power, PowerSet

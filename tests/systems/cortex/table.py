@@ -142,3 +142,9 @@ def _seated(
     for number in range(players):
         table.join(f"p{number + 1}", sheets[number])
     return table
+
+
+def at_hand(players: int = 1) -> tuple[CortexTable, str]:
+    """A table, and the first hero as the GM's hand picks them."""
+    t = cortex(players=players)
+    return t, f"w.{t.hero('p1').id}"

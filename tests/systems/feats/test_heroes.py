@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.core.base import Seat
-from engine.core.game import Join, pending, position
+from engine.core.game import Join
 from engine.core.heroes.drafts import HeroDraft
+from engine.core.stepping import pending, position
 from engine.systems.feats.rules import FEATS
 from engine.systems.feats.sheet_write import write_hero
 from tests.systems.feats.table import SHEETS, FeatsTable, feats, refused, words

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.core.base import GM, Seat, evolve
-from engine.core.game import SceneClosed, SceneOpened, position
+from engine.core.game import SceneClosed, SceneOpened
 from engine.core.prompt import Days
+from engine.core.stepping import position
 from engine.systems.feats.checks import Check, Declared
 from engine.systems.feats.hero import Condition
 from engine.systems.feats.rules import FEATS
