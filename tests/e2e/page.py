@@ -28,6 +28,8 @@ MOMENTS: Final = {
     "cortex": NIGHT_TRAIN,
     "flowers": {moment: name.replace("cortex", "flowers") for moment, name in NIGHT_TRAIN.items()},
 }
+TALL: Final = {"whole": 1580}
+"""Moments that are pictured in a window of this height."""
 
 
 @dataclass
@@ -79,7 +81,10 @@ class PageHands:
         if moment in self.pictures and moment not in self._taken:
             self._taken.add(moment)
             await self._go(who, where)
-            await self.visitor.shot(self.pictures[moment])
+            if moment in TALL:
+                await self.visitor.tall_shot(self.pictures[moment], TALL[moment])
+            else:
+                await self.visitor.shot(self.pictures[moment])
 
     async def _go(self, who: User, where: Place) -> None:
         """Takes the person's place at the screen, and opens the chat; nothing if both are so already."""

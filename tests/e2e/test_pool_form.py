@@ -107,6 +107,7 @@ async def fill(stage: Stage, player: Person, room: Place, scene: Place) -> None:
     await tap(stage, player, room, "Всем должен")
     await tap(stage, player, room, "Сверхчеловеческий")
     await player.pictures(room, "ticked")
+    await player.pictures(room, "whole")
     second = await tap(stage, player, room, on)
     assert any("Карта крыш" in one for one in second.buttons)
     drawn = await tap(stage, player, room, text("cortex-opt-push"))
@@ -131,7 +132,7 @@ async def test_the_pool_is_typed(stage: Stage) -> None:
 @pytest.mark.slow
 async def test_the_form_on_a_phone(people: People, tmp_path: Path) -> None:
     folder = Path(os.environ.get("PICTURES", tmp_path))
-    pictures = {moment: folder / f"pool-{moment}.png" for moment in ("first", "ticked", "second")}
+    pictures = {moment: folder / f"pool-{moment}.png" for moment in ("first", "ticked", "whole", "second")}
     async with in_a_browser(people, "phone", "ru", pictures) as hands:
         stage = Stage(hands, wording_of("ru"))
         player, room, scene = await to_the_form(stage)

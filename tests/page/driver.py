@@ -22,6 +22,7 @@ SECONDS: Final = 10.0
 DESKTOP: Final = 1280
 BUSY: Final = "[aria-busy=true]"
 STEPS: Final = {"+1h": "3600", "+1d": "86400", "next": "next"}
+DRAWN: Final = "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 WALK_MS: Final = 120_000  # a day of a busy table
 
 
@@ -116,8 +117,18 @@ class Visitor:
         await self.done()
 
     async def shot(self, path: Path) -> None:
-        """A picture of the window."""
+        """A picture of the window, once it is wholly drawn."""
+        await self.page.evaluate(DRAWN)
         await self.page.screenshot(path=path)
+
+    async def tall_shot(self, path: Path, height: int) -> None:
+        """A picture of a window that is so high, for what a screen cannot hold: its newest message wholly."""
+        size = self.page.viewport_size
+        assert size is not None
+        await self.page.set_viewport_size({"width": size["width"], "height": height})
+        await self.page.locator("#list > li").last.scroll_into_view_if_needed()
+        await self.shot(path)
+        await self.page.set_viewport_size(size)
 
     async def done(self) -> None:
         """Waits until nothing is on its way to the bot or back."""

@@ -11,12 +11,17 @@ from tests.systems.cortex.table import CortexTable, cortex, flowers, refused
 from tests.systems.cortex.test_play import GRIMM, GRIMM_OF_FLOWERS, in_scene, pool
 
 
-def made_against_a_one(t: CortexTable) -> None:
-    """An asset is made; the doom pool shows a one."""
+def to_the_answer(t: CortexTable) -> None:
+    """An asset is to be made; the doom pool has still to answer."""
     in_scene(t)
     t.pick("p1", "turn", "asset", text="Rope: I tie it to the rail")
     pool(t, "p1", "a.solo", "d1.8", "p1.1")
     t.pick("p1", "choose")
+
+
+def made_against_a_one(t: CortexTable) -> None:
+    """An asset is made; the doom pool shows a one."""
+    to_the_answer(t)
     t.silence("pool.x")
     t.silence("choose")
 
@@ -157,10 +162,7 @@ def test_the_doom_pool_takes_over_again() -> None:
 def test_the_doom_pool_takes_a_scene_distinction_one_way_only() -> None:
     """CX-SCD-04: its d8 or its d4, on one button."""
     t = cortex(dice=(7, 5, 6), players=1)
-    in_scene(t)
-    t.pick("p1", "turn", "asset", text="Rope")
-    pool(t, "p1", "a.solo", "d1.8", "p1.1")
-    t.pick("p1", "choose")
+    to_the_answer(t)
     ways = [one.id for one in t.prompt("pool.x", "gm").options if one.way_of == "s1"]
     assert ways == ["s1.8", "s1.4"]
     with refused("picked-both-ways"):
@@ -169,10 +171,7 @@ def test_the_doom_pool_takes_a_scene_distinction_one_way_only() -> None:
 
 def test_what_came_of_a_reaction_stands_out_and_its_total_does_not() -> None:
     t = cortex(dice=(7, 5, 6, 2, 2), players=1)
-    in_scene(t)
-    t.pick("p1", "turn", "asset", text="Rope")
-    pool(t, "p1", "a.solo", "d1.8", "p1.1")
-    t.pick("p1", "choose")
+    to_the_answer(t)
     assert bold(t) == ["Swallow: 13, effect d8"]
     t.silence("pool.x")
     t.silence("choose")
