@@ -77,6 +77,7 @@ cortex-group-recovery = How it comes back
 cortex-recovery-transition = In a Transition Scene
 cortex-recovery-opportunity = By an opportunity
 cortex-recovery-action = By an action on one's turn
+cortex-step-retell = What is told anew?
 cortex-step-trim = What comes off the set?
 cortex-step-set = Power Set
 
@@ -127,6 +128,7 @@ cortex-choose-specialty = + Specialty
 cortex-choose-milestone = + Milestone
 cortex-choose-reactions = For reactions
 cortex-choose-set = Power Set: { $name }
+cortex-choose-retell = Retell SFX and Limits
 cortex-choose-remove = Take something off
 cortex-choose-name = Name
 cortex-choose-about = Description

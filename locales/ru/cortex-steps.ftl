@@ -77,6 +77,7 @@ cortex-group-recovery = Как вернуть
 cortex-recovery-transition = В переходной сцене
 cortex-recovery-opportunity = По бреши ведущего
 cortex-recovery-action = Действием в свой ход
+cortex-step-retell = Что рассказать заново?
 cortex-step-trim = Что убрать из комплекта?
 cortex-step-set = Комплект
 
@@ -127,6 +128,7 @@ cortex-choose-specialty = + специализация
 cortex-choose-milestone = + веха
 cortex-choose-reactions = Для реакций
 cortex-choose-set = Комплект: { $name }
+cortex-choose-retell = СЭФ и пределы заново
 cortex-choose-remove = Убрать лишнее
 cortex-choose-name = Имя
 cortex-choose-about = Описание

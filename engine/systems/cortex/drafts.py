@@ -7,8 +7,9 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from engine.core.base import Frozen
-from engine.core.heroes.drafts import Doubt, HeroDraft
+from engine.core.heroes.drafts import Doubt, HeroDraft, InSteps
 from engine.systems.cortex.character import CharacterId, Sheet
+from engine.systems.cortex.xp import AddLimit, AddSfx, ReplaceLimit
 
 
 class NpcDraft(Frozen):
@@ -34,4 +35,17 @@ class PurchaseDraft(Frozen):
     asked: int = 0
 
 
-Draft = Annotated[HeroDraft[Sheet] | NpcDraft | PurchaseDraft, Field(discriminator="kind")]
+class EntryDraft(Frozen):
+    """An SFX or a Limit that a hero is about to buy: how it works is told by buttons, and then it is paid."""
+
+    kind: Literal["entry"]
+    id: str
+    hero: CharacterId
+    purchase: Annotated[AddSfx | AddLimit | ReplaceLimit, Field(discriminator="item")]
+    stage: InSteps
+    follows: str
+    """The offer from which the question goes on."""
+    asked: int = 0
+
+
+Draft = Annotated[HeroDraft[Sheet] | NpcDraft | PurchaseDraft | EntryDraft, Field(discriminator="kind")]

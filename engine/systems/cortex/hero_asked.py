@@ -47,6 +47,11 @@ def trimmable(sheet: Sheet, stage: InSteps) -> tuple[tuple[str, tuple[str, str]]
     return tuple((f"e{number}", entry) for number, entry in enumerate(named))
 
 
+def retellable(sheet: Sheet, stage: InSteps) -> tuple[tuple[str, tuple[str, str]], ...]:
+    """The entries of a Power Set of which it can be told anew how they work."""
+    return tuple((option, entry) for option, entry in trimmable(sheet, stage) if entry[0] != "power")
+
+
 def reaction_traits(sheet: Sheet) -> tuple[tuple[str, str], ...]:
     """What an automatic reaction may be told to use: option id and name (AMB-70)."""
     powers = (power.name for one in sheet.power_sets for power in one.powers)

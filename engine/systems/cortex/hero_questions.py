@@ -31,6 +31,7 @@ from engine.systems.cortex.hero_set_questions import (
     ask_limit_how,
     ask_power_set,
     ask_powers,
+    ask_retell,
     ask_set,
     ask_sfx,
     ask_sfx_benefits,
@@ -172,6 +173,7 @@ QUESTIONS: Map[str, Callable[[Sheet, InSteps, Canon], Asked]] = Map(
         "reactions": _reactions,
         "remove": _remove,
         "set": ask_set,
+        "retell": ask_retell,
         "trim": ask_trim,
         CHOOSE: _choose,
     }

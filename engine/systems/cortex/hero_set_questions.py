@@ -16,6 +16,7 @@ from engine.systems.cortex.hero_asked import (
     WORDS_LIMIT,
     group_of,
     needs,
+    retellable,
     says,
     set_named,
     set_so_far,
@@ -106,9 +107,17 @@ def ask_limit_how(sheet: Sheet, stage: InSteps, canon: Canon) -> Asked:
 
 def ask_set(sheet: Sheet, stage: InSteps, canon: Canon) -> Asked:
     more = (Option(id=one, label=text(f"cortex-choose-{one}")) for one in ("powers", "sfx", "limit"))
+    retell = (Option(id="retell", label=text("cortex-choose-retell")),) if retellable(sheet, stage) else ()
     trim = (Option(id="trim", label=text("cortex-choose-remove")),) if trimmable(sheet, stage) else ()
     drop = Option(id="drop", label=text("cortex-choose-drop-set"))
-    return Asked((*more, *trim, drop, Option(id=BACK, label=text("hero-back"))), body=set_so_far(sheet, stage))
+    return Asked((*more, *retell, *trim, drop, Option(id=BACK, label=text("hero-back"))), body=set_so_far(sheet, stage))
+
+
+def ask_retell(sheet: Sheet, stage: InSteps, canon: Canon) -> Asked:
+    each = tuple(
+        Option(id=option, label=text("cortex-name", name=name)) for option, (_, name) in retellable(sheet, stage)
+    )
+    return Asked((*each, *onward(stage)), body=set_so_far(sheet, stage))
 
 
 def ask_trim(sheet: Sheet, stage: InSteps, canon: Canon) -> Asked:

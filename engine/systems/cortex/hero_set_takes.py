@@ -8,7 +8,7 @@ from engine.core.prompt import Answer
 from engine.core.sheet import Lexicon
 from engine.systems.cortex.canon import Canon
 from engine.systems.cortex.character import Power, PowerSet, Sheet
-from engine.systems.cortex.hero_asked import RECOVERIES, TIMINGS, set_named, trimmable
+from engine.systems.cortex.hero_asked import RECOVERIES, TIMINGS, retellable, set_named, trimmable
 from engine.systems.cortex.hero_ops import ticked_benefits, ticked_conditions, ticked_consequences
 from engine.systems.cortex.hero_taken import Taken
 from engine.systems.cortex.hero_typed import pasted_power_set, typed_limit, typed_name, typed_sfx
@@ -49,8 +49,10 @@ def take_sfx_when(sheet: Sheet, stage: InSteps, answer: Answer, canon: Canon, le
     one = set_named(sheet, stage.set)
     timing = next((picked for picked in TIMINGS if picked in answer.picks), "before_roll")
     trait = next((one.powers[int(picked[1:])].name for picked in answer.picks if picked[1:].isdecimal()), None)
-    changed = _with_sfx(sheet, stage, timing=timing, requires_trait=trait)
-    return changed._replace(entry="", then="sfx") if "by-hand" in answer.picks else changed
+    if "by-hand" in answer.picks:
+        by_hand = _with_sfx(sheet, stage, timing=timing, requires_trait=trait, conditions=(), benefits=())
+        return by_hand._replace(entry="", then="sfx")
+    return _with_sfx(sheet, stage, timing=timing, requires_trait=trait)
 
 
 def take_sfx_conditions(sheet: Sheet, stage: InSteps, answer: Answer, canon: Canon, lexicon: Lexicon) -> Taken:
@@ -78,6 +80,12 @@ def take_limit_how(sheet: Sheet, stage: InSteps, answer: Answer, canon: Canon, l
         for limit in one.limits
     )
     return _with_set(sheet, evolve(one, limits=limits))
+
+
+def take_retell(sheet: Sheet, stage: InSteps, answer: Answer, canon: Canon, lexicon: Lexicon) -> Taken:
+    """Which entry is told anew; its name and words stay."""
+    sort, name = next(entry for option, entry in retellable(sheet, stage) if option == answer.pick)
+    return Taken(sheet, stage.set, name, then="sfx_when" if sort == "sfx" else "limit_how")
 
 
 def take_trim(sheet: Sheet, stage: InSteps, answer: Answer, canon: Canon, lexicon: Lexicon) -> Taken:

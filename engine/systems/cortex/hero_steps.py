@@ -75,7 +75,7 @@ def _of_set(led: CortexLedger, draft: HeroDraft[Sheet], stage: InSteps, pick: st
         left = tuple(one for one in draft.sheet.power_sets if one.name != stage.set)
         _put(led, draft, evolve(draft.sheet, power_sets=left), crossroads())
     else:
-        step = next(one for one in (*SET_STEPS, "trim") if one == pick)
+        step = next(one for one in (*SET_STEPS, "retell", "trim") if one == pick)
         _put(led, draft, draft.sheet, at_step(step, set=stage.set))
 
 
@@ -87,7 +87,7 @@ def _taken(led: CortexLedger, draft: HeroDraft[Sheet], stage: InSteps, answer: A
         require_readable(taken.sheet, led.lexicon, led.options.canon)
     asked_next = _next(stage, len(taken.sheet.distinctions))
     if taken.then is not None:
-        asked_next = at_step(taken.then, first=stage.first, set=taken.set)
+        asked_next = at_step(taken.then, first=stage.first, set=taken.set, entry=taken.entry)
     elif asked_next.step != CHOOSE:
         asked_next = evolve(asked_next, set=taken.set, entry=taken.entry)
     _put(led, draft, taken.sheet, asked_next)

@@ -19,6 +19,7 @@ from engine.systems.cortex.hero_set_takes import (
     take_limit_how,
     take_power_set,
     take_powers,
+    take_retell,
     take_sfx,
     take_sfx_benefits,
     take_sfx_conditions,
@@ -130,6 +131,7 @@ TAKES: Map[str, Take] = Map(
         "milestone": _milestone,
         "reactions": _reactions,
         "remove": _remove,
+        "retell": take_retell,
         "trim": take_trim,
     }
 )

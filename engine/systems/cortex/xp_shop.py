@@ -1,28 +1,26 @@
 """What a hero buys with experience: points at any time, everything else in a Transition Scene.
 
-CX-XP-02 … CX-XP-08, CX-PP-04, CX-DEC-21, CX-DEC-27; FL-ADV-01. A new Power Set waits for the GM; until then nothing is
-paid.
+CX-XP-02 … CX-XP-08, CX-PP-04, CX-DEC-21, CX-DEC-27; FL-ADV-01. A new Power Set waits for the GM, an SFX or a Limit is
+told by buttons; until then nothing is paid.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.core.base import Rejected, Text, evolve, text
+from engine.core.base import Rejected, text
 from engine.core.game import Pending
 from engine.core.prompt import Answer, Ask, Cost, Option, Prompt, Wait
 from engine.core.view import Facts, Line
-from engine.systems.cortex.at_table import MENU_HERO, CortexLedger, CortexPending, CortexPosition, character, heroes_at
-from engine.systems.cortex.changes import change
+from engine.systems.cortex.at_table import MENU_HERO, CortexLedger, CortexPending, CortexPosition, heroes_at
 from engine.systems.cortex.character import Character
-from engine.systems.cortex.drafts import PurchaseDraft
-from engine.systems.cortex.held import ENDLESS
+from engine.systems.cortex.drafts import EntryDraft, PurchaseDraft
 from engine.systems.cortex.milestone_offers import MENU_XP
 from engine.systems.cortex.sheet_blocks import points_facts
-from engine.systems.cortex.sheet_write import require_readable
 from engine.systems.cortex.words import XP
-from engine.systems.cortex.xp import BuyPp, Purchase, Unlock, buy
-from engine.systems.cortex.xp_said import bought_text
+from engine.systems.cortex.xp import AddLimit, AddSfx, BuyPp, ReplaceLimit
+from engine.systems.cortex.xp_entries import entries_told, tell_first
+from engine.systems.cortex.xp_paying import pay_for
 from engine.systems.cortex.xp_sets import ask_gm, sets_waiting
 from engine.systems.cortex.xp_wares import Shelf, Ware, shelves
 
@@ -40,6 +38,8 @@ def xp_shop(here: CortexPosition) -> Iterable[CortexPending]:
     for draft in here.state.drafts:
         if isinstance(draft, PurchaseDraft):
             yield from sets_waiting(here, draft)
+        elif isinstance(draft, EntryDraft) and scene is not None and scene.kind == "transition":
+            yield from entries_told(here, draft)
 
 
 def _points(hero: Character) -> CortexPending:
@@ -56,7 +56,7 @@ def _points(hero: Character) -> CortexPending:
     )
 
     def bought(led: CortexLedger, answer: Answer) -> None:
-        _buy(led, hero, BuyPp(item="pp"), text("cortex-bought-points", hero=hero.name))
+        pay_for(led, hero.id, BuyPp(item="pp"))
 
     return Pending(prompt, bought)
 
@@ -80,14 +80,12 @@ def _shelf(hero: Character, shelf: Shelf) -> CortexPending:
         ware = shelf.wares[int(answer.pick.removeprefix("w"))]
         if shelf.id == "set":
             ask_gm(led, hero, shelf, answer)
+            return
+        purchase = ware.purchase(answer.text)
+        if isinstance(purchase, AddSfx | AddLimit | ReplaceLimit):
+            tell_first(led, hero, purchase, prompt.id)
         else:
-            purchase = ware.purchase(answer.text)
-            _buy(
-                led,
-                hero,
-                purchase,
-                text("cortex-bought", hero=hero.name, what=bought_text(purchase), xp=str(ware.price)),
-            )
+            pay_for(led, hero.id, purchase)
 
     return Pending(prompt, picked)
 
@@ -95,21 +93,3 @@ def _shelf(hero: Character, shelf: Shelf) -> CortexPending:
 def _ware(hero: Character, number: int, ware: Ware) -> Option:
     short = text("refuse-cortex-not-enough-xp", need=ware.price, has=hero.xp) if hero.xp < ware.price else None
     return Option(id=f"w{number}", label=ware.label, cost=(Cost(what=XP, amount=ware.price),), blocked=short)
-
-
-def _buy(led: CortexLedger, hero: Character, purchase: Purchase, line: Text) -> None:
-    """Pays and changes the sheet, if it can still be written as a text sheet (CX-TXT-10)."""
-    now = character(led.state, hero.id)
-    in_transition = led.state.scene is not None and led.state.scene.kind == "transition"
-    changed = buy(now, purchase, in_transition=in_transition)
-    if isinstance(purchase, Unlock):
-        changed = _unlocked(changed, purchase.name)
-    elif not isinstance(purchase, BuyPp) and led.lexicon.languages:
-        require_readable(changed, led.lexicon, led.options.canon)
-    change(led, line, changed)
-
-
-def _unlocked(hero: Character, name: str) -> Character:
-    """A resource at hand becomes lasting; anything else is noted (CX-STUNT-07)."""
-    kept = tuple(evolve(one, lasts=ENDLESS) if one.name == name else one for one in hero.resources)
-    return evolve(hero, resources=kept, unlocked=(*hero.unlocked, name))

@@ -8,11 +8,13 @@ from __future__ import annotations
 import pytest
 
 from engine.core.base import evolve
+from engine.core.prompt import Cost
 from engine.systems.cortex.character import Milestone
 from engine.systems.cortex.held import ENDLESS, Resource
 from engine.systems.cortex.milestones import active
 from engine.systems.cortex.special_effects import Limit
 from engine.systems.cortex.state import EventUnlock
+from engine.systems.cortex.words import XP
 from tests.systems.cortex.table import CortexTable, cortex, flowers, refused
 
 MENU = ("distinction", "limit", "swap", "sfx", "step", "power", "specialty", "raise", "set")
@@ -109,10 +111,7 @@ def test_what_is_too_dear_is_blocked() -> None:
     "shelf, ware, typed, left",
     [
         ("distinction", "w0", "Wings are not enough", 15),
-        ("limit", "w0", "Rain. They get wet.", 15),
-        ("limit", "w1", "Rain. They get wet.", 15),
         ("swap", "w0", "", 15),
-        ("sfx", "w0", "Gust. Blow them away.", 10),
         ("step", "w1", "", 10),
         ("step", "w0", "", 5),
         ("power", "w0", "Gale", 10),
@@ -133,6 +132,76 @@ def test_purchases(shelf: str, ware: str, typed: str, left: int) -> None:
     assert evolve(after, xp=20) != before
     for language in ("ru", "en"):
         assert "Swallow" in t.said(language)
+
+
+def test_an_sfx_is_told_by_buttons_before_it_is_paid() -> None:
+    """CX-XP-04, CX-SFX-01, CX-SFX-04, CX-SFX-05: when it works, conditions, benefits, as for a new hero."""
+    t = rich(20)
+    t.pick("p1", "xp.sfx.", "w0", text="Gust. Blow them away.")
+    when = t.prompt("xp.tell")
+    assert when.follows.startswith("xp.sfx.")
+    assert t.hero("p1").xp == 20
+    t.pick("p1", "xp.tell", "after_roll", "t0")
+    t.pick("p1", "xp.tell", "pp1", "doom6")
+    t.pick("p1", "xp.tell", "add8")
+    hero = t.hero("p1")
+    assert hero.xp == 10
+    gust = hero.power_sets[0].sfx[-1]
+    assert (gust.name, gust.timing, gust.requires_trait) == ("Gust", "after_roll", "Superhuman Flight")
+    assert [one.op for one in gust.conditions] == ["spend_pp", "add_doom_die"]
+    assert [one.op for one in gust.benefits] == ["add_die"]
+    assert not any(one.startswith("xp.tell") for one in t.open("p1"))
+
+
+def test_an_sfx_that_the_buttons_cannot_say_is_bought_as_it_is() -> None:
+    """CX-SFX-07, CX-XP-04."""
+    t = rich(20)
+    t.pick("p1", "xp.sfx.", "w0", text="Gust. Blow them away.")
+    t.pick("p1", "xp.tell", "by-hand")
+    hero = t.hero("p1")
+    assert (hero.xp, hero.power_sets[0].sfx[-1].by_hand) == (10, True)
+    for language in ("ru", "en"):
+        assert "Gust" in t.said(language)
+
+
+@pytest.mark.parametrize("ware, names", [("w0", ["Jammed", "Rain"]), ("w1", ["Rain"])])
+def test_a_limit_is_told_by_buttons_before_it_is_paid(ware: str, names: list[str]) -> None:
+    """CX-XP-03, CX-LIM-01, CX-LIM-02: one more, or another in its place."""
+    t = rich(20)
+    t.pick("p1", "xp.limit.", ware, text="Rain. They get wet.")
+    assert t.hero("p1").xp == 20
+    t.pick("p1", "xp.tell", "hurt-mental-6", "action")
+    hero = t.hero("p1")
+    assert hero.xp == 15
+    assert [one.name for one in hero.power_sets[0].limits] == names
+    rain = hero.power_sets[0].limits[-1]
+    assert (rain.recovery, [one.op for one in rain.consequence]) == ("action", ["stress"])
+
+
+def test_what_is_not_wanted_any_more_costs_nothing() -> None:
+    """CX-XP-02: given up; begun anew; too late, when the experience is gone."""
+    t = rich(12)
+    t.pick("p1", "xp.sfx.", "w0", text="Gust. Blow them away.")
+    t.pick("p1", "xp.tell", "give-up")
+    assert not any(one.startswith("xp.tell") for one in t.open("p1"))
+    t.pick("p1", "xp.sfx.", "w0", text="Gust. Blow them away.")
+    t.pick("p1", "xp.sfx.", "w0", text="Loop. Turn over.")
+    assert "Loop" in t.read(t.prompt("xp.tell").title)
+    with refused("duplicate-name"):
+        t.pick("p1", "xp.sfx.", "w0", text="Dive. Again.")
+    assert t.quote("xp.tell", "by-hand").cost == (Cost(what=XP, amount=10),)
+    assert t.quote("xp.tell", "after_roll").cost == ()
+    t.pick("p1", "xp.step.", "w1")
+    assert not any(one.startswith("xp.tell") for one in t.open("p1"))
+    assert t.hero("p1").xp == 2
+
+
+def test_between_scenes_of_rest_nothing_is_told() -> None:
+    """CX-XP-02: what was begun goes on in the next Transition Scene."""
+    t = rich(20)
+    t.pick("p1", "xp.sfx.", "w0", text="Gust. Blow them away.")
+    t.pick("gm", "scene.close", "close")
+    assert not any(one.startswith("xp.tell") for one in t.open("p1"))
 
 
 def test_a_limit_comes_off_while_another_stays() -> None:

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import pytest
 
+from engine.systems.cortex.character import Sheet
 from engine.systems.cortex.options import CortexOptions
 from engine.systems.cortex.sheet_write import write_sheet
-from engine.systems.cortex.special_effects import DoubleDie, ShutDown, SpendPp
+from engine.systems.cortex.special_effects import AddDie, DoubleDie, ShutDown, SpendPp
 from tests.systems.cortex.table import OF_COMPANY, CortexTable, cortex, flowers, refused, words
 
 
@@ -110,6 +111,13 @@ def asked(t: CortexTable) -> str:
     return t.prompt("hero.make").id.rsplit(".", 1)[-1]
 
 
+def made(t: CortexTable) -> Sheet:
+    """The sheet that is being made."""
+    draft = t.state.drafts[0]
+    assert draft.kind == "hero"
+    return draft.sheet
+
+
 def test_a_hero_by_buttons() -> None:
     """CX-CHAR-01: the order of creation; CX-AFF-01, CX-DIST-01, CX-PSET-01, CX-PSET-03, CX-PSET-07, CX-SPEC-04,
     CX-MIL-08;
@@ -186,7 +194,7 @@ def test_a_whole_power_set_is_pasted_into_the_steps() -> None:
         step(t, text="Wings\nFlight d4\nLimit: Wind. It blows.")
     step(t, text="Wings\nFlight d8\nLimit: Wind. It blows.")
     assert asked(t) == "limit"
-    assert t.state.drafts[0].sheet.power_sets[0].powers[0].die == 8
+    assert made(t).power_sets[0].powers[0].die == 8
 
 
 def test_silence_sets_a_draft_aside_and_nothing_is_lost() -> None:
@@ -198,7 +206,7 @@ def test_silence_sets_a_draft_aside_and_nothing_is_lost() -> None:
     assert not any(one.startswith("hero.make") for one in t.open("p1"))
     t.pick("p1", "hero.begin", "steps")
     assert asked(t) == "about"
-    assert t.state.drafts[0].sheet.name == "Kay"
+    assert made(t).name == "Kay"
 
 
 @pytest.mark.parametrize("typed", ["none", "a (b) (completed)"], ids=["an empty item", "a mark"])
@@ -218,7 +226,7 @@ def test_what_would_not_be_read_back_is_refused(typed: str) -> None:
         step(t, "next")
         step(t, "next")
         step(t, text=typed)
-        assert t.state.drafts[0].sheet.milestones[0].name == "a (b)"
+        assert made(t).milestones[0].name == "a (b)"
 
 
 def test_a_set_is_worked_on_again_and_entries_come_off() -> None:
@@ -244,7 +252,38 @@ def test_a_set_is_worked_on_again_and_entries_come_off() -> None:
     t.pick("p1", "hero.begin", "steps")
     step(t, "set0")
     step(t, "drop")
-    assert not t.state.drafts[0].sheet.power_sets
+    assert not made(t).power_sets
+
+
+def test_an_sfx_and_a_limit_are_told_anew() -> None:
+    """CX-SFX-04, CX-SFX-05, CX-SFX-07, CX-LIM-02: name and words stay; what was ticked before is gone."""
+    t = cortex(players=1)
+    t.pick("p1", "hero.begin", "steps")
+    step(t, "set0")
+    step(t, "retell")
+    assert t.options("hero.make") == ("e2", "e3", "next", "later")
+    step(t, "e2")
+    assert asked(t) == "sfx_when"
+    assert "Dive" in t.read(t.prompt("hero.make").title)
+    step(t, "after_roll")
+    step(t, "pp2")
+    step(t, "add6")
+    step(t, "next")
+    (dive,) = made(t).power_sets[0].sfx
+    assert (dive.text, dive.timing) == ("Spend 1 PP to double the die of Flight.", "after_roll")
+    assert dive.conditions == (SpendPp(op="spend_pp", n=2),)
+    assert dive.benefits == (AddDie(op="add_die", die=6),)
+    step(t, "retell")
+    step(t, "e3")
+    step(t, "off-0", "action")
+    step(t, "next")
+    (jammed,) = made(t).power_sets[0].limits
+    assert (jammed.name, jammed.recovery) == ("Jammed", "action")
+    assert jammed.consequence == (ShutDown(op="shutdown", scope="power", name="Superhuman Flight"),)
+    step(t, "retell")
+    step(t, "e2")
+    step(t, "by-hand")
+    assert made(t).power_sets[0].sfx[0].by_hand
 
 
 def test_facets_of_severity() -> None:
@@ -257,7 +296,7 @@ def test_facets_of_severity() -> None:
     with refused("three-facets"):
         step(t, text="Duty; Cold")
     step(t, text="Duty; Cold; Fear")
-    assert t.state.drafts[0].sheet.affiliation == {"Duty": (10,), "Cold": (8,), "Fear": (6,)}
+    assert made(t).affiliation == {"Duty": (10,), "Cold": (8,), "Fear": (6,)}
 
 
 def test_one_fixed_die_of_severity() -> None:
@@ -267,7 +306,7 @@ def test_one_fixed_die_of_severity() -> None:
     step(t, text="Kay")
     step(t, "skip")
     step(t, "d8")
-    assert t.state.drafts[0].sheet.affiliation == {"": (8,)}
+    assert made(t).affiliation == {"": (8,)}
 
 
 def test_plain_facets_are_called_by_their_dice() -> None:
@@ -277,4 +316,4 @@ def test_plain_facets_are_called_by_their_dice() -> None:
     step(t, text="Kay")
     step(t, "skip")
     step(t, "plain")
-    assert t.state.drafts[0].sheet.affiliation == {"d10": (10,), "d8": (8,), "d6": (6,)}
+    assert made(t).affiliation == {"d10": (10,), "d8": (8,), "d6": (6,)}
