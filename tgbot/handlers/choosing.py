@@ -6,7 +6,7 @@ from engine import Rejected, text
 from tgbot.codec import Press, pack
 from tgbot.handlers.desk import refusal_view
 from tgbot.store.decision import OVER, Decision, Listing, Row
-from tgbot.table.requests import Said
+from tgbot.table.requests import Pressed, Said
 from tgbot.table.table import Place
 from tgbot.texts import Texts
 from tgbot.views.view import Button, View
@@ -27,6 +27,12 @@ def chosen_game(games: tuple[Listing, ...], thread: int | None) -> str | tuple[L
     return games
 
 
+def game_in_place(games: tuple[Listing, ...], thread: int | None) -> Listing | None:
+    """The living game that holds this topic, or the chat outside of topics."""
+    living = (one for one in games if one.status != OVER)
+    return next((one for one in living if (thread in one.threads if thread is not None else not one.threads)), None)
+
+
 def which_game(texts: Texts, language: str, said: Said, games: tuple[Listing, ...]) -> Decision:
     """Asks which game a command is for; the command is kept in the message that is replied to."""
     key = f"re:{said.where.chat}:{said.message}"
@@ -39,3 +45,12 @@ def which_game(texts: Texts, language: str, said: Said, games: tuple[Listing, ..
         )
         view = View(html=texts.html(language, text("which-game-here")), rows=buttons)
     return Decision(rows=(Row(key=key, kind="post", place=place, view=view, reply_to=said.message, must=True),))
+
+
+def kept_words(pressed: Pressed) -> Said:
+    """The message that a press of "which game?" brings back, as if it were said now."""
+    said = Said(who=pressed.who, where=pressed.where, message=pressed.message, text=pressed.kept)
+    if not pressed.kept.startswith("/"):
+        return said
+    command, _, argument = pressed.kept[1:].partition(" ")
+    return said.model_copy(update={"command": command.partition("@")[0].lower(), "argument": argument.strip()})

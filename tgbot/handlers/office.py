@@ -1,4 +1,4 @@
-"""The office: every inbox entry gets its decision here. Commands and presses are found by one dictionary each."""
+"""The office: every inbox entry gets its decision here. Commands and presses are found on the switchboard."""
 
 from __future__ import annotations
 
@@ -6,21 +6,20 @@ import json
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from engine import Rejected, evolve, rulesets, text
+from engine import Rejected, rulesets, text
 from tgbot import codec
 from tgbot.codec import Press
-from tgbot.dice import commitment, new_seed
-from tgbot.handlers import clockwork, inspect, lobby, news, offers, people, play, rulebook, running, setting_up
+from tgbot.handlers import clockwork, news, people, setting_up
 from tgbot.handlers.asked import find
-from tgbot.handlers.choosing import chosen_game, which_game
+from tgbot.handlers.choosing import chosen_game, game_in_place, kept_words, which_game
 from tgbot.handlers.desk import Desk, refusal_view
 from tgbot.handlers.finishing import finish
 from tgbot.handlers.play import on_words
 from tgbot.handlers.showing import key_at
-from tgbot.store.decision import OVER, Decision, Loaded, Need, Row
-from tgbot.table import setup
+from tgbot.handlers.switchboard import ACTIONS, COMMANDS, VERBS
+from tgbot.store.decision import Decision, Loaded, Need, Row
 from tgbot.table.requests import Membership, Migrated, Pressed, Reported, Request, Said, Struck, Told, TopicGone
-from tgbot.table.table import DiceSeed, Member, Place
+from tgbot.table.table import Place
 from tgbot.texts import Texts, language_for
 from tgbot.views.buttons import table_button
 from tgbot.views.posts import note_view
@@ -28,85 +27,8 @@ from tgbot.views.rulebook import systems_view
 from tgbot.views.start import help_view, start_link
 from tgbot.views.view import Button
 
-Command = Callable[[Desk, Said], None]
-Action = Callable[[Desk, Pressed, Press], None]
-
-VERBS: dict[str, Action] = {
-    "answer": play.on_answer,
-    "tick": play.on_tick,
-    "untick": play.on_tick,
-    "done": play.on_done,
-    "page": lambda desk, pressed, press: PAGES.get(press.prompt, play.on_page)(desk, pressed, press),
-    "help": play.on_help,
-    "open": offers.on_open,
-    "close": offers.on_close,
-}
-
-PAGES: dict[str, Action] = {
-    "menu": lambda desk, pressed, press: offers.turn_menu(
-        desk, pressed, press.stamp, int(press.option[:3]) if press.option.isdigit() else 0
-    ),
-    "log": inspect.on_log,
-}
-
-COMMANDS: dict[str, Command] = {
-    "endgame": lobby.endgame,
-    "join": lobby.join,
-    "leave": lobby.leave,
-    "hero": play.menu("hero"),
-    "act": play.act,
-    "menu": play.menu(""),
-    "gm": play.menu("gm"),
-    "sheet": inspect.sheet,
-    "scene": inspect.scene,
-    "status": inspect.status,
-    "waiting": inspect.show_waiting,
-    "nudge": inspect.nudge,
-    "log": inspect.log,
-    "rule": rulebook.rule,
-    "pause": running.pause,
-    "resume": running.resume,
-    "extend": running.extend,
-    "skip": running.skip,
-    "undo": running.undo,
-    "pace": running.show_pace,
-    "settings": running.settings,
-    "rules_options": running.rules_options,
-}
-
 ANYWHERE = ("start", "help", "newgame", "me")
 """Commands that need no game."""
-
-ACTIONS: dict[str, Action] = {
-    "system": setting_up.on_setup,
-    "house": setting_up.on_setup,
-    "language": lambda desk, pressed, press: in_setup(desk, running.on_language)(desk, pressed, press),
-    "pace": lambda desk, pressed, press: in_setup(desk, running.on_pace)(desk, pressed, press),
-    "open": setting_up.on_setup,
-    "cancel": setting_up.on_setup,
-    "join": lambda desk, pressed, press: lobby.join(desk, pressed),
-    "leave": lobby.on_leave_confirmed,
-    "endgame": lobby.on_end_confirmed,
-    "keep": lobby.on_cancel,
-    "npc": lobby.on_npc,
-    "vacate": lobby.on_vacate,
-    "act": lambda desk, pressed, press: play.act(desk, pressed),
-    "menu": lambda desk, pressed, press: offers.open_menu(desk, pressed, ""),
-    "sheet": inspect.on_sheet,
-    "skip": running.on_skip,
-    "wait": running.on_wait,
-    "silent": running.on_silent,
-    "silence": running.on_silence,
-    "settings": lambda desk, pressed, press: running.settings(desk, pressed),
-    "rules": lambda desk, pressed, press: running.rules_options(desk, pressed),
-    "rule": running.on_rule,
-    "about": rulebook.on_about,
-}
-
-
-def in_setup(desk: Desk, after: Action) -> Action:
-    """The same button on the set-up card and in the settings."""
-    return setting_up.on_setup if desk.table.status == "setup" else after
 
 
 @dataclass(frozen=True)
@@ -250,19 +172,14 @@ class Office:
     def _newgame(self, said: Said, loaded: Loaded, language: str) -> Decision:
         """A table in its set-up; one game a place."""
         place = Place(chat=said.where.chat, thread=said.where.thread)
-        taken = next((g for g in loaded.chat if g.status != OVER and _lives_in(g.threads, said.where.thread)), None)
+        taken = game_in_place(loaded.chat, said.where.thread)
         if said.who.anonymous:
             return Decision(rows=(self._who_is_it(said, "", language),))
         if taken is not None:
             view = refusal_view(self.texts, language, "", Rejected("game-here-already", title=taken.title))
             key = f"re:{said.where.chat}:{said.message}"
             return Decision(rows=(Row(key=key, kind="post", place=place, view=view, reply_to=said.message, must=True),))
-        seed = new_seed()
-        owner = Member(user=said.who.user, name=said.who.name, username=said.who.username, language=language)
-        title = said.argument.strip() or said.where.title
-        dice = DiceSeed(seed=seed, commitment=commitment(seed))
-        table = setup.new_table(loaded.fresh_id, title, place, owner, dice, language)
-        table = evolve(table, forum=said.where.forum, zone=self.zone)
+        table = setting_up.new_table(loaded.fresh_id, said, language, self.zone)
         desk = Desk(self.texts, self.bot_name, loaded, table, None)
         desk.change(table)
         desk.rows.append(Row(key="rights", kind="rights", game=table.id, place=place))
@@ -336,16 +253,3 @@ def settled(desk: Desk) -> Decision:
     if desk.touched and desk.table.status == "open":
         clockwork.unattended(desk)
     return finish(desk)
-
-
-def _lives_in(threads: tuple[int, ...], thread: int | None) -> bool:
-    return thread in threads if thread is not None else not threads
-
-
-def kept_words(pressed: Pressed) -> Said:
-    """The message that a press of "which game?" brings back, as if it were said now."""
-    said = Said(who=pressed.who, where=pressed.where, message=pressed.message, text=pressed.kept)
-    if not pressed.kept.startswith("/"):
-        return said
-    command, _, argument = pressed.kept[1:].partition(" ")
-    return said.model_copy(update={"command": command.partition("@")[0].lower(), "argument": argument.strip()})

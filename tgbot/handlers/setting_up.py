@@ -5,18 +5,31 @@ from __future__ import annotations
 from dataclasses import replace
 
 import engine
-from engine import Rejected, text
+from engine import Rejected, evolve, text
 from tgbot.codec import Press, unpack
+from tgbot.dice import commitment, new_seed
 from tgbot.handlers.desk import Desk
 from tgbot.handlers.lobby import tell_person
 from tgbot.handlers.shorthand import SHOWN
 from tgbot.handlers.spoken import as_heard
 from tgbot.table import setup
 from tgbot.table.requests import Pressed, Said, Sender
+from tgbot.table.table import DiceSeed, Member, Place, Table
 from tgbot.texts import LANGUAGES
 from tgbot.views.buttons import MARKS
 from tgbot.views.cards import setup_card
 from tgbot.views.view import Button
+
+
+def new_table(game: str, said: Said, language: str, zone: str) -> Table:
+    """A table in its set-up, as `/newgame` lays it; its title is what was written, or else the chat's."""
+    seed = new_seed()
+    owner = Member(user=said.who.user, name=said.who.name, username=said.who.username, language=language)
+    title = said.argument.strip() or said.where.title
+    dice = DiceSeed(seed=seed, commitment=commitment(seed))
+    place = Place(chat=said.where.chat, thread=said.where.thread)
+    table = setup.new_table(game, title, place, owner, dice, language)
+    return evolve(table, forum=said.where.forum, zone=zone)
 
 
 def on_setup(desk: Desk, pressed: Pressed, press: Press) -> None:
