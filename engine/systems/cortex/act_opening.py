@@ -24,10 +24,11 @@ from engine.systems.cortex.at_table import (
 )
 from engine.systems.cortex.boundaries import at_act_start, at_event_start, doom_at_act, doom_of_act
 from engine.systems.cortex.character import Character
-from engine.systems.cortex.dice import LADDER, Die, descending, read_die
+from engine.systems.cortex.dice import LADDER, Die, read_die
+from engine.systems.cortex.priced_effects import effect_lines, read_effect
 from engine.systems.cortex.sheet_read_lines import text_lines
 from engine.systems.cortex.sheet_read_milestones import MilestonesReader, is_condition
-from engine.systems.cortex.state import Act, CortexState, EventEffect, EventUnlock, Nature, Scale, StoryEvent
+from engine.systems.cortex.state import Act, CortexState, EventUnlock, Nature, Scale, StoryEvent
 from engine.systems.cortex.words import die_text, pool_text
 
 NATURES: tuple[Nature, ...] = ("standard", "heroic", "catastrophic")
@@ -52,10 +53,7 @@ class EventBegan(CortexEvent):
     def show(self) -> tuple[Block, ...]:
         lines = [Line(text=text("cortex-event-milestone", name=one.name)) for one in self.event.milestones]
         lines += [Line(text=text(f"cortex-event-unlock-{one.tier}", name=one.name)) for one in self.event.unlocks]
-        lines += [
-            Line(text=text("cortex-event-effect", name=one.name, dice=pool_text(one.cost)))
-            for one in self.event.effects
-        ]
+        lines += effect_lines(self.event.effects)
         return (Line(text=self.text(), strong=True), *lines)
 
 
@@ -132,19 +130,6 @@ def read_event(words: str, number: int, lexicon: Lexicon) -> StoryEvent:
     return StoryEvent(
         name=lines[0].text, milestones=milestones, unlocks=tuple(unlocks), effects=tuple(effects), number=number
     )
-
-
-def read_effect(line: str) -> EventEffect | None:
-    """Dice, then a name; None for any other line."""
-    cost: list[Die] = []
-    words = line.split()
-    for at, word in enumerate(words):
-        try:
-            die = read_die(word)
-        except Rejected:
-            return EventEffect(name=" ".join(words[at:]), cost=descending(cost)) if cost else None
-        cost.append(die)
-    return None
 
 
 def _act(here: CortexPosition) -> CortexPending:

@@ -95,7 +95,7 @@ def effect(here: CortexPosition, scene: Scene) -> Iterator[CortexPending]:
         return
     known = {f"e{at}": one for at, one in enumerate((*here.state.event.effects, *scene.effects), start=1)}
     dice = tuple(evolve(one, upto=here.state.doom.count(die_of((one.id,)))) for one in paying_dice(here, 0))
-    listed = tuple(Option(id=key, label=_named(one), group="effect") for key, one in known.items())
+    listed = tuple(Option(id=key, label=effect_text(one), group="effect") for key, one in known.items())
     whom = _whom(here)
     prompt = Prompt(
         id=f"doom.effect.{scene.id}",
@@ -137,7 +137,8 @@ def effect(here: CortexPosition, scene: Scene) -> Iterator[CortexPending]:
     yield Pending(prompt, happened, quoted)
 
 
-def _named(one: EventEffect) -> Text:
+def effect_text(one: EventEffect) -> Text:
+    """Its name, with its price if it has one."""
     name = text("cortex-name", name=one.name)
     return text("cortex-doom-effect-costs", name=name, dice=pool_text(one.cost)) if one.cost else name
 

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 
 from engine.systems.cortex.at_table import CortexPending, CortexPosition
 from engine.systems.cortex.hand_doom import hand_doom
+from engine.systems.cortex.hand_effects import hand_effects
 from engine.systems.cortex.hand_gifts import hand_gifts
 from engine.systems.cortex.hand_harm import hand_harm
 from engine.systems.cortex.hand_held import hand_held
@@ -27,6 +28,7 @@ SUBJECTS = (
     hand_traits,
     hand_doom,
     hand_scene,
+    hand_effects,
     hand_turns,
 )
 

@@ -21,6 +21,7 @@ from engine.systems.cortex.at_table import (
 )
 from engine.systems.cortex.boundaries import at_scene_start, at_transition_start
 from engine.systems.cortex.character import Character
+from engine.systems.cortex.priced_effects import effect_lines, read_effect
 from engine.systems.cortex.recovery_dramatic import eased_after
 from engine.systems.cortex.state import CortexState, Scene, SceneDistinction, SceneKind
 from engine.systems.cortex.words import became, type_text
@@ -48,6 +49,7 @@ class SceneBegan(CortexEvent):
 
     def show(self) -> tuple[Block, ...]:
         lines = [Line(text=text("cortex-scene-distinction", name=one.name)) for one in self.scene.distinctions]
+        lines += effect_lines(self.scene.effects)
         return (Line(text=self.text(), strong=True), *lines, *(Line(text=one) for one in self.eased))
 
     def announces(self) -> SceneOpened:
@@ -82,14 +84,16 @@ def _opened(led: CortexLedger, answer: Answer) -> None:
 
 
 def begin_scene(led: CortexLedger, kind: SceneKind, words: str) -> None:
-    """The first line is the title, up to three more are Scene Distinctions (CX-SCD-01)."""
+    """The first line is the title, up to three more are Scene Distinctions (CX-SCD-01); dice first: an effect."""
     title, *more = [tidy(line).lstrip("*-• ").strip() for line in words.splitlines() if tidy(line)] or [""]
-    names = list(dict.fromkeys(one for one in more if one))[:MOST_DISTINCTIONS]
+    effects = tuple(found for one in more if (found := read_effect(one)) is not None)
+    names = list(dict.fromkeys(one for one in more if one and read_effect(one) is None))[:MOST_DISTINCTIONS]
     scene = Scene(
         id=f"s{led.state.scenes_made + 1}",
         title=title,
         kind=kind,
         distinctions=tuple(SceneDistinction(name=name) for name in names),
+        effects=effects,
     )
     canon = led.options.canon
     before = tuple(led.state.characters.values())
