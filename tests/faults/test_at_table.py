@@ -28,7 +28,7 @@ async def test_presses_get_their_toast_while_the_chat_must_wait(house: House) ->
     asked = await table.asked_to_roll(word)
     await house.stage.people.settle()
     for method in ("editMessageText", "sendMessage"):
-        await house.stage.people.fault(method, retry_after=3, chat=table.group)
+        await house.stage.people.fault(method, retry_after=8, chat=table.group)
 
     begun = time.monotonic()
     rolled = await house.hands.press(table.players[0].user, asked, label("feats-roll"))
@@ -36,9 +36,9 @@ async def test_presses_get_their_toast_while_the_chat_must_wait(house: House) ->
 
     assert rolled.answered
     assert again.toast == out_of_date()
-    assert time.monotonic() - begun < 2.5
+    assert time.monotonic() - begun < 7
     await table.gone(asked)
-    assert time.monotonic() - begun >= 3
+    assert time.monotonic() - begun >= 8
 
 
 async def test_a_roll_that_is_delivered_twice_under_two_ids_falls_once(house: House) -> None:

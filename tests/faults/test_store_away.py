@@ -72,7 +72,7 @@ async def test_the_bot_can_be_stopped_while_the_store_is_away(own_store: tuple[S
     await stage.people.user("Anna", start="")
     os.kill(store.pid, signal.SIGSTOP)
     try:
-        async with asyncio.timeout(15):
+        async with asyncio.timeout(60):
             await stage.stop()
     finally:
         os.kill(store.pid, signal.SIGCONT)

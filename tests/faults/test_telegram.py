@@ -24,17 +24,17 @@ async def test_flood_control_delays_its_own_chat_only(stage: Stage) -> None:
     group, anna, _ = await _table(stage)
     other = await stage.people.group("Other", owner=anna)
     stage.people.settle_ms = 0
-    await stage.people.fault("editMessageText", retry_after=2, chat=group)
+    await stage.people.fault("editMessageText", retry_after=6, chat=group)
 
     begun = time.monotonic()
     await stage.people.press(group, anna, "Hit")
     await stage.people.say(other, anna, "/nothing")
     while "no game here" not in await _texts(stage, other):
         await asyncio.sleep(0.02)
-    assert time.monotonic() - begun < 1.5
+    assert time.monotonic() - begun < 5
     await stage.people.settle()
 
-    assert time.monotonic() - begun >= 2
+    assert time.monotonic() - begun >= 6
     assert await _texts(stage, group) == ["toy: 1"]
 
 
@@ -95,7 +95,7 @@ async def test_a_send_that_need_not_arrive_is_never_doubled(stage: Stage) -> Non
     game = await stage.game(group, anna)
 
     assert await _texts(stage, group) == ["toy: 0"]
-    async with asyncio.timeout(10):  # the report comes by way of the inbox, after the call has failed
+    async with asyncio.timeout(60):  # the report comes by way of the inbox, after the call has failed
         while not await stage.happened(game):
             await asyncio.sleep(0.05)
     assert await stage.happened(game) == ["card doubtful"]

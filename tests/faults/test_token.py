@@ -14,7 +14,7 @@ from tgbot.faults import SettingsFault
 async def _ends(stage: Stage) -> SettingsFault:
     assert stage.running is not None
     with pytest.raises(SettingsFault) as caught:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             await stage.running
     stage.running = None
     return caught.value
@@ -42,6 +42,6 @@ async def test_telegram_out_of_reach_at_the_start_is_waited_for(store_url: str, 
         await stage.people.fault("getMe", drop="before")
         await stage.start()
         anna = await stage.people.user("Anna", start="")
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while (await stage.people.last(anna)).text != "private /start":
                 await asyncio.sleep(0.05)

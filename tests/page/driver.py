@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from playwright.async_api import Browser, Locator, Page
 
-SECONDS: Final = 10.0
+SECONDS: Final = 30.0
 DESKTOP: Final = 1280
 BUSY: Final = "[aria-busy=true]"
 STEPS: Final = {"+1h": "3600", "+1d": "86400", "next": "next"}

@@ -113,7 +113,7 @@ async def test_without_a_rehearsing_bot_quiet_is_enough(people: People, bot: Raw
     await bot.updates()
     started = time.monotonic()
     assert await people.settle()
-    assert time.monotonic() - started < 1
+    assert time.monotonic() - started < 5  # not the ten seconds for which it would wait
     with pytest.raises(Impossible, match="no bot in rehearsal"):
         await people.advance_to("next")
 

@@ -204,7 +204,7 @@ def test_run_starts_the_store_hands_it_to_the_app_and_stops_cleanly(
         assert process.stdout is not None
         started = process.stdout.readline()
         process.send_signal(number)
-        out, err = process.communicate(timeout=20)
+        out, err = process.communicate(timeout=90)
     assert started.startswith("app runs 42:SANDBOX unix://"), err
     assert started.strip().endswith("uvloop")
     assert out == "app cleaned up\n"

@@ -198,6 +198,6 @@ def test_a_taken_port_is_told_at_once(tmp_path: Path) -> None:
         other.bind(("127.0.0.1", stage.port))
         other.listen()
         stage.start()
-        out, _ = stage.process.communicate(timeout=20)
+        out, _ = stage.process.communicate(timeout=90)
     assert f"Port {stage.port} cannot be used" in out
     assert not (tmp_path / "world").exists()
