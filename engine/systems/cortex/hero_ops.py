@@ -5,7 +5,7 @@ CX-SFX-04, CX-SFX-05, CX-LIM-02, CX-FMT-06. An SFX without ticks is applied by h
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from engine.core.prompt import Option
 from engine.systems.cortex.character import PowerSet
@@ -20,6 +20,7 @@ from engine.systems.cortex.special_effects import (
     Custom,
     DoubleDie,
     ExtraEffect,
+    FreeTrait,
     NeedsOpportunity,
     ReduceStress,
     Reroll,
@@ -36,6 +37,7 @@ from engine.systems.cortex.special_effects import (
 from engine.systems.cortex.tracks import STRESS_TYPES
 
 SIZES = (6, 8)
+GROUPS: tuple[Literal["power", "specialty", "hindrance", "asset"], ...] = ("power", "specialty", "hindrance", "asset")
 
 
 class Ticked(NamedTuple):
@@ -74,6 +76,7 @@ def benefits(one: PowerSet) -> tuple[Ticked, ...]:
         Ticked("reroll", Reroll(op="reroll")),
         Ticked("borrow", BorrowDoom(op="borrow_doom")),
         *(Ticked(f"heal-{number}", heal) for number, heal in enumerate(heals)),
+        *(Ticked(f"free-{group}", FreeTrait(op="free_trait", group=group)) for group in GROUPS),
         Ticked("restore", RestoreTrait(op="restore", name=one.name)),
     )
 
@@ -133,6 +136,7 @@ _BENEFITS = (
     Reroll,
     BorrowDoom,
     UsePowerAsEffect,
+    FreeTrait,
     RestoreTrait,
 )
 _CONSEQUENCES = (ShutDown, StressConsequence, StepUpIncoming)

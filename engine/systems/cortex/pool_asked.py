@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
+from engine.core.base import Map
 from engine.systems.cortex.at_table import CortexPosition, character, heroes_at
 from engine.systems.cortex.character import Character, CharacterId
 from engine.systems.cortex.effect_due import AidGoal, AssetGoal
@@ -9,7 +12,7 @@ from engine.systems.cortex.exchange import ACTION, DOOM, Exchange
 from engine.systems.cortex.pool_model import Company, Gathering
 from engine.systems.cortex.pool_picks import AffiliationPick, AssetPick, HelperPick, LimitPick, Pick, SfxPick
 from engine.systems.cortex.sfx import price_of
-from engine.systems.cortex.special_effects import Limit, SpecialEffect
+from engine.systems.cortex.special_effects import FreeTrait, Limit, SpecialEffect
 
 
 def gathering(here: CortexPosition, ex: Exchange, key: str, picks: tuple[Pick, ...]) -> Gathering:
@@ -30,10 +33,21 @@ def gathering(here: CortexPosition, ex: Exchange, key: str, picks: tuple[Pick, .
         faceless=not me.affiliation,
         pp=me.pp,
         sfx_pp=sum(price_of(found) for pick in picks if (found := sfx_picked(me, pick)) is not None),
+        sfx_free=_freed(me, picks),
         limits=sum(limit.reward_pp for pick in picks if (limit := limit_picked(me, pick)) is not None),
         doom=doom,
         affected=affected_by(here, ex, key),
     )
+
+
+def _freed(me: Character, picks: tuple[Pick, ...]) -> Map[str, int]:
+    """How many further dice of each group the SFX of this pool allow, for their own price alone (FL-POOL-09)."""
+    found = (one for pick in picks if (sfx := sfx_picked(me, pick)) is not None for one in sfx.benefits)
+    freed: Counter[str] = Counter()
+    for one in found:
+        if isinstance(one, FreeTrait):
+            freed[one.group] += one.count
+    return Map(freed)
 
 
 def affected_by(here: CortexPosition, ex: Exchange, key: str) -> tuple[CharacterId, ...]:

@@ -16,6 +16,7 @@ from engine.systems.cortex.special_effects import (
     Custom,
     DoubleDie,
     ExtraEffect,
+    FreeTrait,
     Limit,
     NeedsOpportunity,
     ReduceStress,
@@ -103,6 +104,8 @@ def _benefit(op: Benefit) -> Text:
             return text("cortex-op-borrow")
         case UsePowerAsEffect(power=name):
             return text("cortex-op-heal", name=name)
+        case FreeTrait(group=group):
+            return text(f"cortex-op-free-{group}")
         case RestoreTrait(name=name):
             return text("cortex-op-restore", name=name)
 

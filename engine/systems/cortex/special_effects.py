@@ -104,13 +104,30 @@ class UsePowerAsEffect(Frozen):
     target_type: StressType = "physical"
 
 
+class FreeTrait(Frozen):
+    """Further dice of a group, or of a Power Set, without PP (FL-POOL-09)."""
+
+    op: Literal["free_trait"]
+    group: Literal["power", "specialty", "hindrance", "asset"] = "power"
+    count: int = Field(default=1, ge=1)
+
+
 class RestoreTrait(Frozen):
     op: Literal["restore"]
     name: str
 
 
 Benefit = Annotated[
-    StepUp | DoubleDie | AddDie | ExtraEffect | ReduceStress | Reroll | BorrowDoom | UsePowerAsEffect | RestoreTrait,
+    StepUp
+    | DoubleDie
+    | AddDie
+    | ExtraEffect
+    | ReduceStress
+    | Reroll
+    | BorrowDoom
+    | UsePowerAsEffect
+    | FreeTrait
+    | RestoreTrait,
     Field(discriminator="op"),
 ]
 """CX-SFX-05."""

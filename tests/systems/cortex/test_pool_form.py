@@ -14,6 +14,7 @@ from engine.systems.cortex.auto_pool import auto_affiliation
 from engine.systems.cortex.character import Character
 from engine.systems.cortex.effect_due import AssetGoal, TreatGoal
 from engine.systems.cortex.pool_model import Company
+from engine.systems.cortex.special_effects import FreeTrait, SpecialEffect, SpendPp
 from engine.systems.cortex.state import Round
 from tests.systems.cortex.pool_table import BARON, FRIEND, FRIENDLY, HERO, P1, P2, PoolTable, baron, wren
 from tests.views.samples import TEXTS
@@ -131,6 +132,29 @@ def test_an_sfx_in_the_form_adds_its_die_and_is_paid() -> None:
     assert roll.faces == (5, 4, 7)
     assert t.one().pp == 2
     assert roll.gains.used == ("Wings of Glass/Updraft",)
+
+
+def test_an_sfx_lifts_the_limit_of_a_group_for_its_own_price_alone() -> None:
+    """FL-POOL-09, CX-POOL-03: paid once for the pool; a third power of the set and another group cost as ever."""
+    swarm = SpecialEffect(
+        name="Swarm",
+        conditions=(SpendPp(op="spend_pp"),),
+        benefits=(FreeTrait(op="free_trait", group="power"),),
+    )
+    wings, *more = wren().power_sets
+    t = PoolTable(wren(power_sets=(evolve(wings, sfx=(swarm,)), *more)), FRIENDLY, baron())
+    prices = {
+        ("p1.1", "p1.2"): 1,
+        ("p1.1", "p1.2", "fx1.1"): 1,
+        ("p1.1", "p1.2", "p1.4", "fx1.1"): 2,
+        ("p1.1", "sp1.1", "sp2.1", "fx1.1"): 2,
+    }
+    for picks, price in prices.items():
+        quote = t.asked("pool.x1.").priced(("a.solo", *picks))
+        assert (quote.problem, sum(one.amount for one in quote.cost)) == (None, price)
+    t.pick(P1, "pool.x1.", "a.solo", "p1.1", "p1.2", "fx1.1")
+    assert t.one().pp == 2
+    assert [one.die for one in t.exchange.rolls[""].pool] == [8, 10, 8]
 
 
 def test_a_limit_in_the_form_pays_for_the_same_pool_and_does_its_harm() -> None:
