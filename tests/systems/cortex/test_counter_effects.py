@@ -171,6 +171,21 @@ def test_the_same_effect_does_not_hit_one_target_twice() -> None:
         t.pick("p1", "choose", *picks)
 
 
+def test_a_table_may_let_the_same_effect_hit_twice() -> None:
+    """CX-ROLL-07: the house rule `same_effect_twice`; the blows add up (CX-STR-02)."""
+    t = cortex(dice=(9, 8, 7, 6, 2, 2, 2), players=1, same_effect_twice=True)
+    t.set_hero("p1", pp=2)
+    npc = t.npc(GRIMM)
+    in_scene(t)
+    t.pick("p1", "turn", "stress.physical", f"t.{npc}", text="I strike")
+    pool(t, "p1", "a.solo", "d1.8", "p1.1", "sp1.1")
+    t.pick("p1", "choose", "d0", "d1", "d2", "d2", "d3", "d3", f"f.stress.{npc}.physical")
+    t.silence("pool.x")
+    t.silence("choose")
+    assert t.hero("p1").pp == 1
+    assert t.state.characters[npc].track("physical").stress == 12
+
+
 def test_a_mob_may_be_hit_by_the_same_effect_again() -> None:
     """CX-MOB-05, CX-ROLL-07."""
     t = cortex(dice=(9, 8, 7, 6, 2, 2, 2), players=1)
