@@ -132,7 +132,9 @@ async def test_the_pool_is_typed(stage: Stage) -> None:
 @pytest.mark.slow
 async def test_the_form_on_a_phone(people: People, tmp_path: Path) -> None:
     folder = Path(os.environ.get("PICTURES", tmp_path))
-    pictures = {moment: folder / f"pool-{moment}.png" for moment in ("first", "ticked", "whole", "second")}
+    pictures = {
+        moment: folder / f"cortex-pool-{moment}-phone-ru.png" for moment in ("first", "ticked", "whole", "second")
+    }
     async with in_a_browser(people, "phone", "ru", pictures) as hands:
         stage = Stage(hands, wording_of("ru"))
         player, room, scene = await to_the_form(stage)

@@ -28,6 +28,7 @@ from tests.views.samples import EVENING, GAME, P1, TEXTS, choice, form, option, 
 from tests.views.showing import OPTIONS_A_PAGE, buttons, entities, labels, press, shown
 from tgbot.codec import option_code, prompt_code
 from tgbot.table.table import Draft
+from tgbot.views.buttons import LABEL
 from tgbot.views.keyboard import option_pages
 from tgbot.views.people import seat_mention
 from tgbot.views.prompt import closed_view, default_words, prompt_view
@@ -100,6 +101,14 @@ def test_a_form_shows_radio_buttons_ticks_and_counters_by_group() -> None:
         "untick",
         "tick",
     ]
+
+
+def test_the_count_of_a_long_name_stands_in_front_where_no_phone_cuts_it() -> None:
+    long = form(options=(option("fog", "Помеха: Доктор Маятник на маяке", group="what", upto=3),), groups=())
+    none, counter = (labels(at(pending(long), Draft(picks=picks)))[0] for picks in ((), ("fog", "fog")))
+    assert none == ["+ Помеха: Доктор Маятник н…", "−"]
+    assert counter == ["+ 2× Помеха: Доктор Маятник н…", "−"]
+    assert len(counter[0]) == LABEL
 
 
 def test_a_die_goes_round_on_one_button() -> None:

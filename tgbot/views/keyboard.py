@@ -19,6 +19,8 @@ BLOCKED: Final = "🚫"
 TICKED, UNTICKED = "☑", "☐"
 CHOSEN, NOT_CHOSEN = "◉", "○"
 LESS, MORE = "−", "+"
+HALF_A_ROW: Final = 18
+"""Characters that a phone shows of a button that shares its row with another."""
 ROUND: Final = "↻"
 """Pressed again, the button goes on to another way of the same thing."""
 
@@ -93,12 +95,18 @@ class Keyboard:
         return Button(text=f"{mark} {shown}: {state}", data=self._data("tick", option))
 
     def _counter(self, option: Option, count: int) -> Row:
-        """One more, with the name and the count so far, and one less: two buttons, as wide as a phone can make them."""
-        tail = f": {count}"
-        price = cost_words(option.cost)
-        shown = option_label(self.texts, self.lang, option, price, LABEL - len(MORE) - 1 - len(tail))
-        more = Button(text=f"{MORE} {shown}{tail}", data=self._data("tick", option))
-        return (more, Button(text=LESS, data=self._data("untick", option)))
+        """One more, with the name and the count so far, and one less: two buttons, as wide as a phone can make them.
+
+        A phone cuts a long label at its end, so there the count stands in front, once there is one.
+        """
+        shown = option_label(self.texts, self.lang, option, cost_words(option.cost), LABEL - len(f"{MORE} {count}× "))
+        behind = f"{MORE} {shown}: {count}"
+        before = f"{MORE} {count}× {shown}" if count else f"{MORE} {shown}"
+        more = behind if len(behind) <= HALF_A_ROW else before
+        return (
+            Button(text=more, data=self._data("tick", option)),
+            Button(text=LESS, data=self._data("untick", option)),
+        )
 
     def _button(self, mark: str, option: Option, verb: Verb) -> Button:
         price = cost_words(option.cost)

@@ -87,7 +87,7 @@ async def act_against_the_doom_pool(table: Table, scene: Place) -> None:
     asked = text("cortex-ones-title", count="2", who=hero)
     await gm.pictures(await where(gm, scene, asked), "hitches")
     await table.by.picks(gm, scene, text("cortex-ones-add", dice=die(8), pp=1), under=asked)
-    await gm.sees(scene, text("cortex-ones-bought", who=hero, pp=1, dice=""))
+    await gm.sees(scene, text("cortex-ones-bought", who=hero, pp=1, dice=die(8)))
     await doom_opposes(table, scene, 2, 2, 2)
     won = text("cortex-action-wins", actor=hero, total="6", other="4", against=DOOM, die=die(4))
     await first.sees(scene, won)
@@ -170,7 +170,7 @@ async def interrupted_by_doom(table: Table, scene: Place) -> None:
     table.stage.tally.heading("Doom breaks in")
     await next_is(table, scene, first, words.second_hero, 2)
     await table.by.offered(gm, "/gm", (DOOM_MENU, text("cortex-interrupt")), words.enemy)
-    await gm.sees(scene, text("cortex-interrupted", who=words.enemy, hero=words.second_hero, die=""))
+    await gm.sees(scene, text("cortex-interrupted", who=words.enemy, hero=words.second_hero, die=die(6)))
     table.stage.tally.count("interrupted")
     await enemy_attacks(table, scene, words.stare, hero, dice=(9, 8, 5))
     react = text("cortex-react-title", who=hero, against=words.enemy)
@@ -199,7 +199,7 @@ async def stressed_out(table: Table, scene: Place) -> None:
         await blow(table, scene, words.finish, *traits, dice=(8, 7, 10, 4))
     spare = text("cortex-spare-title", who=words.enemy)
     await table.by.picks(second, scene, text("cortex-spare-trauma"), under=spare)
-    await second.sees(scene, text("cortex-now-out", who=words.enemy, type=physical(), trauma=""))
+    await second.sees(scene, text("cortex-now-out", who=words.enemy, type=physical(), trauma=die(6)))
     table.stage.tally.count("trauma")
 
 
