@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from engine.core.base import Map, Rejected
-from engine.systems.cortex import boundaries, recovery
 from engine.systems.cortex.canon import Canon
 from engine.systems.cortex.character import Level, Sheet
 from engine.systems.cortex.dice import written
-from engine.systems.cortex.doom import Spend, spend_doom
-from engine.systems.cortex.effects import LASTING_PRICE, hand_over, require_prolonging
-from engine.systems.cortex.harm import Harmed, Hit, complication_after, harm, with_complication
+from engine.systems.cortex.doom.spending import Spend, spend_doom
+from engine.systems.cortex.effects.harm import Harmed, Hit, complication_after, harm, with_complication
+from engine.systems.cortex.effects.held_on import LASTING_PRICE, hand_over, require_prolonging
+from engine.systems.cortex.effects.making import made_die
 from engine.systems.cortex.held import ENDLESS, SCENE, Asset, Complication, Resource
-from engine.systems.cortex.making import made_die
 from engine.systems.cortex.points import pay
+from engine.systems.cortex.recovery import treating
+from engine.systems.cortex.scenes import boundaries
 from engine.systems.cortex.tracks import StressType
 from tests.vectors.cortex_words import (
     cortex_canon,
@@ -116,7 +117,7 @@ def _operation(given: Given, canon: Canon) -> Result:
             spend = Spend(purpose="extra_trait", dice=dice([given["spend"]]))
             return {"long_term": True, "doom": sorted_said(spend_doom(dice(given["doom"]), spend, canon).doom)}
         case "attack":
-            removed = recovery.remove(
+            removed = treating.remove(
                 die(given["current"]), (effect,), canon, won=given["success"], helpless=given.get("helpless", False)
             )
             return {"die": said(removed.die)} | ({"helpless": removed.helpless} if "helpless" in given else {})
@@ -142,38 +143,38 @@ def _recover(given: Given) -> Result:
     level, effects, won = die(given["level"]), dice(given.get("effect")), given.get("success", True)
     who = SPECIALISTS.get(given.get("kind", "hero"))
     if mode in {"transition", "trauma", "trauma_scene"}:
-        recovery.require_attempt(given.get("attempts_used", 0), canon)
+        treating.require_attempt(given.get("attempts_used", 0), canon)
     match mode:
         case "transition":
-            return {"level": said(recovery.treat_stress(level, effects) if won else level)}
+            return {"level": said(treating.treat_stress(level, effects) if won else level)}
         case "action" if won:
-            return {"level": said(recovery.ease_stress(level, effects)), "out": False}
+            return {"level": said(treating.ease_stress(level, effects)), "out": False}
         case "revive" if won:
-            back = recovery.revive(effects, pulled=given.get("pulled", False), level=who, canon=canon)
+            back = treating.revive(effects, pulled=given.get("pulled", False), level=who, canon=canon)
             return {"level": said(back or level), "out": not back, "trauma": given.get("trauma"), "gone": False}
         case "action" | "revive":
             return _failed_help(given, canon)
         case "trauma":
-            treated = recovery.treat_trauma(level, effects, won=won, level=who)
+            treated = treating.treat_trauma(level, effects, won=won, level=who)
             return {"level": said(treated.level), "gone": treated.beyond}
         case "trauma_scene":
-            return {"level": said(recovery.treat_dramatically(level, effects, won=won))}
+            return {"level": said(treating.treat_dramatically(level, effects, won=won))}
         case "stamina":
-            healed = recovery.heal_by_stamina(level, die(given["stamina"]))
-            return {"level": said(healed), "pp_cost": recovery.STAMINA_PRICE}
+            healed = treating.heal_by_stamina(level, die(given["stamina"]))
+            return {"level": said(healed), "pp_cost": treating.STAMINA_PRICE}
         case "stamina_combined":
-            healed = recovery.heal_beside(level, effects, die(given["stamina"]), won=won)
+            healed = treating.heal_beside(level, effects, die(given["stamina"]), won=won)
             return {"level": said(healed), "pp_cost": 0}
         case "shutdown":
             weak = given.get("was_weakened", False)
-            found = recovery.restore(level, effects, dice(given["powers"]), won=won, was_weakened=weak)
+            found = treating.restore(level, effects, dice(given["powers"]), won=won, was_weakened=weak)
             return {
                 "restored": found.restored,
                 "weakened": found.weakened,
                 "powers": [written(size) for size in found.powers],
             }
         case _:
-            removed = recovery.remove(level, effects, canon, won=won, helpless=given.get("helpless", False))
+            removed = treating.remove(level, effects, canon, won=won, helpless=given.get("helpless", False))
             return {"level": said(removed.die), "helpless": removed.helpless}
 
 
@@ -182,7 +183,7 @@ def _failed_help(given: Given, canon: Canon) -> Result:
     out = ("pulled" if given.get("pulled") else "trauma") if given["mode"] == "revive" else None
     target = {"kind": given.get("kind", "hero"), "stress": {"mental": given["level"]}}
     target |= {"trauma": {"mental": given.get("trauma")}, "out": {"mental": out} if out else {}}
-    found: Harmed[Sheet] = harm(sheet_of(target), recovery.failed_help("mental", out is not None, canon), canon)
+    found: Harmed[Sheet] = harm(sheet_of(target), treating.failed_help("mental", out is not None, canon), canon)
     track = found.sheet.track("mental")
     return {
         "level": said(track.stress),
@@ -192,7 +193,7 @@ def _failed_help(given: Given, canon: Canon) -> Result:
     }
 
 
-MODES: dict[str, recovery.Mode] = {"transition_stress": "transition", "scene_aid": "action", "trauma": "trauma"}
+MODES: dict[str, treating.Mode] = {"transition_stress": "transition", "scene_aid": "action", "trauma": "trauma"}
 
 
 @adapter("flowers", "recovery")
@@ -201,15 +202,15 @@ def _flowers_recovery(given: Given) -> Result:
     attempt: StressType = given["attempt"]
     helper = given.get("helper_ability", False)
     with flowers_codes():
-        recovery.require_treatment(
+        treating.require_treatment(
             mode,
             in_transition=given["scene"] == "transition",
             of_self=given.get("self", False),
             attempt=attempt,
             treated=[one["type"] for one in given["effects"]],
         )
-        recovery.require_attempt(given.get("attempts_used", 0), canon)
-        left = pay(given["pp"], recovery.treatment_price(len(given["effects"]), helper=helper))
+        treating.require_attempt(given.get("attempts_used", 0), canon)
+        left = pay(given["pp"], treating.treatment_price(len(given["effects"]), helper=helper))
     won = given["total"] > given["counter"]
     result: Result = {"success": won, "pp_after": left, "pp_to_helper": int(helper)}
     levels = {type_: die(size) for type_, size in given["levels"].items()}
@@ -219,17 +220,17 @@ def _flowers_recovery(given: Given) -> Result:
     match mode:
         case "transition":
             for type_, effects in per_type.items():
-                levels[type_] = recovery.treat_stress(levels[type_], effects) if won else levels[type_]
+                levels[type_] = treating.treat_stress(levels[type_], effects) if won else levels[type_]
         case "action":
             out = given["out"]
             if won and out:
-                back = recovery.revive(per_type[attempt], pulled=given["spared"], level=None, canon=canon)
+                back = treating.revive(per_type[attempt], pulled=given["spared"], level=None, canon=canon)
                 levels[attempt], out = back or levels[attempt], not back
             elif won:
-                levels[attempt] = recovery.ease_stress(levels[attempt], per_type[attempt])
+                levels[attempt] = treating.ease_stress(levels[attempt], per_type[attempt])
             result |= {"out": out, "aggravate": not won}
         case _:
-            treated = recovery.treat_trauma(levels[attempt], per_type.get(attempt, []), won=won, level=None)
+            treated = treating.treat_trauma(levels[attempt], per_type.get(attempt, []), won=won, level=None)
             levels[attempt] = treated.level
             result["lost"] = treated.beyond
     return {**result, "levels": {type_: said(size) for type_, size in levels.items()}}

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from engine.core.base import Map
-from engine.systems.cortex.auto_pool import auto_picks
 from engine.systems.cortex.character import Kind, Level, Power, PowerSet, Sheet
 from engine.systems.cortex.dice import Die, written
 from engine.systems.cortex.held import Asset, Banked
-from engine.systems.cortex.pool import build_pool
-from engine.systems.cortex.pool_check import condition_die
-from engine.systems.cortex.pool_model import Company, Gathering, Pool
-from engine.systems.cortex.pool_picks import (
+from engine.systems.cortex.pool.automatic import auto_picks
+from engine.systems.cortex.pool.build import build_pool
+from engine.systems.cortex.pool.check import condition_die
+from engine.systems.cortex.pool.model import Company, Gathering, Pool
+from engine.systems.cortex.pool.picks import (
     AffiliationPick,
     AssetPick,
     BankedPick,

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from engine.core.base import Dice, Map, Rejected
-from engine.systems.cortex import doom, making
-from engine.systems.cortex.compare import Outcome, PlannedEffect, compare, compare_targets, require_plan
+from engine.systems.cortex.action.compare import Outcome, PlannedEffect, compare, compare_targets, require_plan
+from engine.systems.cortex.action.reading import Picks, Reading, read_roll, suggest
 from engine.systems.cortex.dice import step_one
-from engine.systems.cortex.doom import Purpose, Spend, Spent, bank_effect, spend_doom
+from engine.systems.cortex.doom import spending
+from engine.systems.cortex.doom.spending import Purpose, Spend, Spent, bank_effect, spend_doom
+from engine.systems.cortex.effects import making
 from engine.systems.cortex.held import ENDLESS, SCENE
-from engine.systems.cortex.hitches import Group, buy_hitches, hitch_offers
-from engine.systems.cortex.opportunities import PRICE, require_opportunity
+from engine.systems.cortex.ones.hitches import Group, buy_hitches, hitch_offers
+from engine.systems.cortex.ones.opportunities import PRICE, require_opportunity
 from engine.systems.cortex.points import pay
-from engine.systems.cortex.reading import Picks, Reading, read_roll, suggest
 from tests.vectors.cortex_words import (
     all_said,
     cortex_canon,
@@ -152,12 +153,12 @@ def _contest(given: Given) -> Result:
     if buy is None:
         return result
     with flowers_codes():
-        doom.require_counter_effect(found.reaction_won)
+        spending.require_counter_effect(found.reaction_won)
         if buy["by"] == "player":
             result["pp_after"] = pay(buy["pp"], PRICE)
         else:
             pool = dice(buy["doom"])
-            if not doom.counter_effect_free(canon, doom_roll=buy["doom_roll"]):
+            if not spending.counter_effect_free(canon, doom_roll=buy["doom_roll"]):
                 pool = spend_doom(pool, Spend(purpose="counter_effect", dice=dice([buy["spend"]])), canon).doom
             result["doom"] = sorted_said(pool)
     return {**result, "counter_effect": buy["die"]}
@@ -262,7 +263,7 @@ def _doom_spend(given: Given) -> Result:
         "doom_pool": sorted_said(found.doom),
         "xp": dict(found.xp),
         "pp": dict(found.pp),
-        "required": said(doom.least_die(spend, canon)),
+        "required": said(spending.least_die(spend, canon)),
         "creates": said(found.creates),
     }
 
@@ -348,7 +349,7 @@ def _make_die(given: Given) -> Result:
             made = making.resource_die(level, when, has_resource=given.get("has_resource", False))  # type: ignore[arg-type]
             price, lasts = PRICE, _lasts(making.resource_lasts(cortex_canon(given)))
         case "doom_die":
-            made, lasts = doom.banked_die(die(given["effect"])), None
+            made, lasts = spending.banked_die(die(given["effect"])), None
         case _:
             made = making.made_die(die(given["effect"]))
             if opportunity:

@@ -7,15 +7,15 @@ from pydantic import TypeAdapter
 from engine.core.base import Map, evolve
 from engine.systems.cortex.character import Milestone, Power, PowerSet, Sheet
 from engine.systems.cortex.dice import written
-from engine.systems.cortex.doom import XP_OF_CUT, XP_OF_D12
-from engine.systems.cortex.limits import activate_limit
-from engine.systems.cortex.milestones import active, add_milestone, restart, trigger
-from engine.systems.cortex.npc_making import level_of_resource, mob_dice, specialist
-from engine.systems.cortex.sfx import Activation, activate
-from engine.systems.cortex.sheet_check import problems
-from engine.systems.cortex.special_effects import Limit, SpecialEffect
+from engine.systems.cortex.doom.spending import XP_OF_CUT, XP_OF_D12
+from engine.systems.cortex.growth.milestones import active, add_milestone, restart, trigger
+from engine.systems.cortex.growth.xp import Purchase, buy
+from engine.systems.cortex.limits.rules import activate_limit
+from engine.systems.cortex.npcs.making import level_of_resource, mob_dice, specialist
+from engine.systems.cortex.sfx.activating import Activation, activate
+from engine.systems.cortex.sfx.data import Limit, SpecialEffect
+from engine.systems.cortex.sheet.check import problems
 from engine.systems.cortex.tracks import StressType
-from engine.systems.cortex.xp import Purchase, buy
 from tests.vectors.cortex_words import all_said, cortex_canon, dice, die, rolled, said, sorted_said
 from tests.vectors.registry import Given, Json, Result, adapter
 

@@ -10,11 +10,11 @@ from engine.systems.cortex.canon import Canon
 from engine.systems.cortex.character import Milestone, Power, PowerSet, Sheet
 from engine.systems.cortex.dice import written
 from engine.systems.cortex.held import Asset, Complication
-from engine.systems.cortex.power_set_text import parse_power_set
-from engine.systems.cortex.sheet_machine import op_said
-from engine.systems.cortex.sheet_read import read_sheet
-from engine.systems.cortex.sheet_write import write_sheet
-from engine.systems.cortex.special_effects import Limit, SpecialEffect
+from engine.systems.cortex.sfx.data import Limit, SpecialEffect
+from engine.systems.cortex.sheet.machine import op_said
+from engine.systems.cortex.sheet.power_set_text import parse_power_set
+from engine.systems.cortex.sheet.read import read_sheet
+from engine.systems.cortex.sheet.write import write_sheet
 from tests.paths import LOCALES
 from tests.vectors.cortex_words import all_said, cortex_canon, cortex_maps, flowers_canon, flowers_track_said
 from tests.vectors.registry import Given, Json, Result, adapter

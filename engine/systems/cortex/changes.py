@@ -7,10 +7,10 @@ from typing import Literal
 
 from engine.core.base import Text, evolve, text
 from engine.core.view import Block, Line
+from engine.systems.cortex.action.exchange import Exchange, Reacting
 from engine.systems.cortex.at_table import CortexEvent, CortexLedger, CortexPosition, with_characters, with_scene
 from engine.systems.cortex.character import Character, CharacterId
 from engine.systems.cortex.dice import Die
-from engine.systems.cortex.exchange import Exchange, Reacting
 from engine.systems.cortex.state import CortexState, Round, Scene
 from engine.systems.cortex.words import name_of
 

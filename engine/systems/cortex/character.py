@@ -13,7 +13,7 @@ from engine.core.base import GM, Frozen, Map, Seat
 from engine.core.heroes.drafts import NamedSheet
 from engine.systems.cortex.dice import LARGEST, Die
 from engine.systems.cortex.held import Asset, Banked, Complication, Resource
-from engine.systems.cortex.special_effects import Limit, SpecialEffect
+from engine.systems.cortex.sfx.data import Limit, SpecialEffect
 from engine.systems.cortex.tracks import CLEAR, StressType, Track
 
 CharacterId: TypeAlias = str

@@ -9,40 +9,40 @@ from typing import cast
 
 from engine.core.base import Map, Seat
 from engine.core.game import Game, Ruleset
-from engine.systems.cortex.act_opening import act_opening
+from engine.systems.cortex.action.choosing import choosing
+from engine.systems.cortex.action.declaring import declaring
+from engine.systems.cortex.action.opposing import opposing
+from engine.systems.cortex.action.settling import settling
 from engine.systems.cortex.at_table import CortexLedger
-from engine.systems.cortex.choosing import choosing
-from engine.systems.cortex.declaring import declaring
-from engine.systems.cortex.doom_menu import doom_menu
+from engine.systems.cortex.doom.menu import doom_menu
+from engine.systems.cortex.effects.keeping import keeping, while_played
+from engine.systems.cortex.effects.lasting import lasting
 from engine.systems.cortex.flowers import FlowersOptions
-from engine.systems.cortex.gathering import gathering_pools
-from engine.systems.cortex.gm_hand import gm_hand
-from engine.systems.cortex.hero_desk import HERO_PROCEDURES
-from engine.systems.cortex.keeping import keeping, while_played
-from engine.systems.cortex.lasting import lasting
-from engine.systems.cortex.leaving import unseated
-from engine.systems.cortex.lending import lending
-from engine.systems.cortex.limit_announced import limits_called
-from engine.systems.cortex.limit_offers import limit_menus
-from engine.systems.cortex.milestone_offers import milestone_offers
-from engine.systems.cortex.npc_buttons import npc_buttons
-from engine.systems.cortex.npc_roster import npc_roster
-from engine.systems.cortex.opportunity_offers import opportunity_offers
-from engine.systems.cortex.opposing import opposing
+from engine.systems.cortex.growth.milestone_offers import milestone_offers
+from engine.systems.cortex.growth.shop import xp_shop
+from engine.systems.cortex.hand.menu import gm_hand
+from engine.systems.cortex.heroes.desk import HERO_PROCEDURES
+from engine.systems.cortex.limits.announced import limits_called
+from engine.systems.cortex.limits.offers import limit_menus
+from engine.systems.cortex.npcs.buttons import npc_buttons
+from engine.systems.cortex.npcs.roster import npc_roster
+from engine.systems.cortex.ones.opportunity_offers import opportunity_offers
+from engine.systems.cortex.ones.rival_offers import rival_offers
 from engine.systems.cortex.options import CortexOptions, TableRules
-from engine.systems.cortex.recovery_dramatic import dramatic_healing
-from engine.systems.cortex.rest import resting
-from engine.systems.cortex.rival_offers import rival_offers
-from engine.systems.cortex.scene_closing import scene_closing
-from engine.systems.cortex.scene_opening import scene_opening
-from engine.systems.cortex.session_start import session_start
-from engine.systems.cortex.settling import settling
-from engine.systems.cortex.sfx_offers import sfx_menus
-from engine.systems.cortex.sfx_words import sfx_requests
+from engine.systems.cortex.pool.gathering import gathering_pools
+from engine.systems.cortex.recovery.dramatic import dramatic_healing
+from engine.systems.cortex.recovery.lending import lending
+from engine.systems.cortex.recovery.rest import resting
+from engine.systems.cortex.scenes.act_opening import act_opening
+from engine.systems.cortex.scenes.closing import scene_closing
+from engine.systems.cortex.scenes.leaving import unseated
+from engine.systems.cortex.scenes.opening import scene_opening
+from engine.systems.cortex.scenes.session_start import session_start
+from engine.systems.cortex.scenes.turn_order import turn_order
+from engine.systems.cortex.sfx.judged import sfx_requests
+from engine.systems.cortex.sfx.offers import sfx_menus
 from engine.systems.cortex.state import CortexState
-from engine.systems.cortex.turn_order import turn_order
 from engine.systems.cortex.view import hero_name, scene_card, sheet_card, sheet_text
-from engine.systems.cortex.xp_shop import xp_shop
 
 SCHEMA_NO = 1
 

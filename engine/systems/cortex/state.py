@@ -7,11 +7,11 @@ from typing import Literal
 from pydantic import Field
 
 from engine.core.base import Frozen, Map
+from engine.systems.cortex.action.exchange import Exchange
 from engine.systems.cortex.character import Character, CharacterId, Milestone
 from engine.systems.cortex.dice import Die
-from engine.systems.cortex.drafts import Draft
-from engine.systems.cortex.exchange import Exchange
-from engine.systems.cortex.sfx_asked import LimitCalled, SfxAsked
+from engine.systems.cortex.heroes.drafts import Draft
+from engine.systems.cortex.sfx.asked import LimitCalled, SfxAsked
 
 Nature = Literal["standard", "heroic", "catastrophic"]
 Scale = Literal["ordinary", "global", "cosmic"]

@@ -8,9 +8,9 @@ from engine.core.base import Seat, Text, text
 from engine.core.view import Block, Line
 from engine.systems.cortex.at_table import CortexPosition, hero_of, heroes_at
 from engine.systems.cortex.character import Character
-from engine.systems.cortex.scene_opening import kind_text
-from engine.systems.cortex.sheet_blocks import sheet_blocks
-from engine.systems.cortex.sheet_write import write_sheet
+from engine.systems.cortex.scenes.opening import kind_text
+from engine.systems.cortex.sheet.blocks import sheet_blocks
+from engine.systems.cortex.sheet.write import write_sheet
 from engine.systems.cortex.tracks import STRESS_TYPES
 from engine.systems.cortex.words import die_text, name_of, pool_text, short_type, type_text
 

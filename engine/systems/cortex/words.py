@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.core.base import Dice, Rejected, Text, text
+from engine.systems.cortex.action.exchange import DOOM
 from engine.systems.cortex.character import Character, CharacterId
 from engine.systems.cortex.dice import LARGEST, STEP, Die
-from engine.systems.cortex.exchange import DOOM
-from engine.systems.cortex.pool_picks import Pick
+from engine.systems.cortex.pool.picks import Pick
 from engine.systems.cortex.state import CortexState
 
 PP = "cortex-pp"

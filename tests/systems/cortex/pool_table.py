@@ -8,16 +8,16 @@ from engine.core.base import GM, Map, Seat, evolve
 from engine.core.game import Expire, Game, Pending, Play, Stepped
 from engine.core.prompt import Answer
 from engine.core.stepping import pending, position, step
+from engine.systems.cortex.action.exchange import Exchange, Gathering
 from engine.systems.cortex.at_table import CortexPosition
 from engine.systems.cortex.canon import Canon
 from engine.systems.cortex.character import Character, Power, PowerSet
-from engine.systems.cortex.effect_due import StressGoal
-from engine.systems.cortex.exchange import Exchange, Gathering
+from engine.systems.cortex.effects.due import StressGoal
 from engine.systems.cortex.flowers import FlowersOptions
 from engine.systems.cortex.held import Asset, Complication, Resource
 from engine.systems.cortex.options import CortexOptions, TableRules
 from engine.systems.cortex.rules import CORTEX, FLOWERS, CortexRuleset
-from engine.systems.cortex.special_effects import (
+from engine.systems.cortex.sfx.data import (
     AddDie,
     ComplicationConsequence,
     Custom,

@@ -6,9 +6,9 @@ import pytest
 
 from engine.core.base import Rejected
 from engine.systems.cortex.dice import Die
-from engine.systems.cortex.doom import dice_for
+from engine.systems.cortex.doom.spending import dice_for
 from engine.systems.cortex.held import Complication
-from engine.systems.cortex.special_effects import AddDie, SpecialEffect, SpendPp
+from engine.systems.cortex.sfx.data import AddDie, SpecialEffect, SpendPp
 from tests.systems.cortex.table import CortexTable, cortex, refused
 from tests.systems.cortex.test_play import GRIMM, in_scene, pool
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.core.base import GM
 from engine.core.prompt import Wait
 from engine.core.view import Line
+from engine.systems.cortex.action.exchange import Exchange
 from engine.systems.cortex.changes import Changed
-from engine.systems.cortex.exchange import Exchange
 from tests.systems.cortex.table import CortexTable, cortex, flowers, refused
 from tests.systems.cortex.test_play import GRIMM, GRIMM_OF_FLOWERS, in_scene, pool
 

@@ -10,9 +10,9 @@ import pytest
 from engine.core.base import evolve
 from engine.core.prompt import Cost
 from engine.systems.cortex.character import Milestone
+from engine.systems.cortex.growth.milestones import active
 from engine.systems.cortex.held import ENDLESS, Resource
-from engine.systems.cortex.milestones import active
-from engine.systems.cortex.special_effects import Limit
+from engine.systems.cortex.sfx.data import Limit
 from engine.systems.cortex.state import EventUnlock
 from engine.systems.cortex.words import XP
 from tests.systems.cortex.table import CortexTable, cortex, flowers, refused

@@ -26,16 +26,16 @@ def passages(path: Path) -> set[tuple[str, ...]]:
 
 def test_no_passage_is_copied() -> None:
     own = passages(PACKAGE / "flowers.py")
-    for path in PACKAGE.glob("*.py"):
+    for path in PACKAGE.rglob("*.py"):
         if path.name != "flowers.py":
             assert not own & passages(path), path.name
 
 
 def test_only_the_variant_and_the_list_of_rulesets_know_flowers() -> None:
     """Rules ask the canon, never which system is played."""
-    knowing = {path.name for path in PACKAGE.glob("*.py") if "cortex.flowers import" in path.read_text("utf-8")}
+    knowing = {path.name for path in PACKAGE.rglob("*.py") if "cortex.flowers import" in path.read_text("utf-8")}
     assert knowing == {"rules.py"}
-    assert not [path.name for path in PACKAGE.glob("*.py") if '== "flowers"' in path.read_text("utf-8")]
+    assert not [path.name for path in PACKAGE.rglob("*.py") if '== "flowers"' in path.read_text("utf-8")]
 
 
 def test_every_hook_is_a_field_of_the_canon_and_differs() -> None:
@@ -54,14 +54,20 @@ def test_shared_house_rules_are_inherited() -> None:
 
 def readers(fields: list[str]) -> list[str]:
     asks = re.compile(rf"\bcanon\.({'|'.join(fields)})\b")
-    source = [path for path in PACKAGE.glob("*.py") if path.stem not in {"canon", "flowers", "options"}]
-    return sorted(path.stem for path in source if asks.search(path.read_text("utf-8")))
+    source = [
+        path
+        for path in PACKAGE.rglob("*.py")
+        if path.relative_to(PACKAGE).as_posix() not in {"canon.py", "flowers.py", "options.py"}
+    ]
+    return sorted(
+        path.relative_to(PACKAGE).with_suffix("").as_posix() for path in source if asks.search(path.read_text("utf-8"))
+    )
 
 
 def test_the_page_lists_every_hook_with_the_modules_that_read_it() -> None:
     """docs/rules/flowers.md, digest 10.2."""
     rows = [row.groups() for row in HOOK.finditer((ROOT / "docs/rules/flowers.md").read_text("utf-8"))]
-    named = [(re.findall(r"`(\w+)`", fields), re.findall(r"`(\w+)`", modules)) for fields, modules in rows]
+    named = [(re.findall(r"`(\w+)`", fields), re.findall(r"`([\w/]+)`", modules)) for fields, modules in rows]
     for fields, modules in named:
         assert modules == readers(fields), fields
     told = {field for fields, _ in named for field in fields}

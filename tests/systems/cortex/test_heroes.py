@@ -9,8 +9,8 @@ import pytest
 
 from engine.systems.cortex.character import Sheet
 from engine.systems.cortex.options import CortexOptions
-from engine.systems.cortex.sheet_write import write_sheet
-from engine.systems.cortex.special_effects import AddDie, DoubleDie, ShutDown, SpendPp
+from engine.systems.cortex.sfx.data import AddDie, DoubleDie, ShutDown, SpendPp
+from engine.systems.cortex.sheet.write import write_sheet
 from tests.systems.cortex.table import OF_COMPANY, CortexTable, cortex, flowers, refused, words
 
 

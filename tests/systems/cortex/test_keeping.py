@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.prompt import Wait
 from engine.systems.cortex.held import ENDLESS, Asset, Complication
-from engine.systems.cortex.scene_closing import SceneEnded
+from engine.systems.cortex.scenes.closing import SceneEnded
 from tests.systems.cortex.table import CortexTable, flowers, refused
 from tests.systems.cortex.test_play import GRIMM_OF_FLOWERS, in_scene
 

@@ -9,7 +9,7 @@ import pytest
 
 from engine.core.base import GM
 from engine.systems.cortex.held import Resource
-from engine.systems.cortex.npc_events import NpcKept
+from engine.systems.cortex.npcs.events import NpcKept
 from tests.systems.cortex.table import cortex, flowers, refused
 
 PARSON = """Name: The storm parson

@@ -9,11 +9,11 @@ from itertools import product
 import pytest
 
 from engine.core.base import Dice
+from engine.systems.cortex.action.compare import compare
+from engine.systems.cortex.action.reading import Reading, read_roll, suggest
 from engine.systems.cortex.canon import Canon
-from engine.systems.cortex.compare import compare
-from engine.systems.cortex.gathering import usual_dice
-from engine.systems.cortex.odds_line import odds_gist, odds_lines, stand_lines
-from engine.systems.cortex.reading import Reading, read_roll, suggest
+from engine.systems.cortex.pool.gathering import usual_dice
+from engine.systems.cortex.pool.odds_line import odds_gist, odds_lines, stand_lines
 from engine.systems.cortex.words import die_text
 from tests.systems.cortex.pool_table import PoolTable
 from tests.systems.cortex.table import cortex

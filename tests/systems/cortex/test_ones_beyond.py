@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.base import GM, evolve
 from engine.systems.cortex.character import Power, PowerSet
-from engine.systems.cortex.effect_due import StressGoal
+from engine.systems.cortex.effects.due import StressGoal
 from tests.systems.cortex.pool_table import BARON, FRIEND, FRIENDLY, P1, P2, PoolTable, baron, wren
 
 IRON = baron().power_sets[0]

@@ -10,11 +10,11 @@ import pytest
 from engine import AnyPending
 from engine.core.base import GM, Map, Rejected, evolve
 from engine.core.prompt import LABEL_LIMIT
-from engine.systems.cortex.auto_pool import auto_affiliation
 from engine.systems.cortex.character import Character
-from engine.systems.cortex.effect_due import AssetGoal, TreatGoal
-from engine.systems.cortex.pool_model import Company
-from engine.systems.cortex.special_effects import FreeTrait, SpecialEffect, SpendPp
+from engine.systems.cortex.effects.due import AssetGoal, TreatGoal
+from engine.systems.cortex.pool.automatic import auto_affiliation
+from engine.systems.cortex.pool.model import Company
+from engine.systems.cortex.sfx.data import FreeTrait, SpecialEffect, SpendPp
 from engine.systems.cortex.state import Round
 from tests.systems.cortex.pool_table import BARON, FRIEND, FRIENDLY, HERO, P1, P2, PoolTable, baron, wren
 from tests.views.samples import TEXTS

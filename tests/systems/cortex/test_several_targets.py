@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.prompt import Wait
-from engine.systems.cortex.exchange import Choosing, Opposing, Reacting
+from engine.systems.cortex.action.exchange import Choosing, Opposing, Reacting
 from tests.systems.cortex.table import CortexTable, cortex, flowers
 from tests.systems.cortex.test_play import GRIMM, GRIMM_OF_FLOWERS, in_scene, pool
 

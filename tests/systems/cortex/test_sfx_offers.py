@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.core.base import GM, Rejected, evolve
-from engine.systems.cortex.effect_due import EffectDue, StressGoal
-from engine.systems.cortex.landing import hit_of, strike
-from engine.systems.cortex.special_effects import SpecialEffect, SpendPp, StepUpIncoming, UsePowerAsEffect
+from engine.systems.cortex.effects.due import EffectDue, StressGoal
+from engine.systems.cortex.effects.landing import hit_of, strike
+from engine.systems.cortex.sfx.data import SpecialEffect, SpendPp, StepUpIncoming, UsePowerAsEffect
 from tests.systems.cortex.pool_table import BARON, HERO, P1, P2, PoolTable, baron, wren
 
 

@@ -15,11 +15,11 @@ from engine.systems.cortex.character import COMPANY, Milestone, Power, PowerSet,
 from engine.systems.cortex.flowers import FlowersOptions
 from engine.systems.cortex.held import Asset, Banked, Complication, Resource
 from engine.systems.cortex.options import CortexOptions
-from engine.systems.cortex.power_set_text import parse_power_set
-from engine.systems.cortex.sheet_check import problems
-from engine.systems.cortex.sheet_read import ReadSheet, read_sheet
-from engine.systems.cortex.sheet_write import require_readable, write_sheet
-from engine.systems.cortex.special_effects import AddDie, Limit, ShutDown, SpecialEffect, SpendPp
+from engine.systems.cortex.sfx.data import AddDie, Limit, ShutDown, SpecialEffect, SpendPp
+from engine.systems.cortex.sheet.check import problems
+from engine.systems.cortex.sheet.power_set_text import parse_power_set
+from engine.systems.cortex.sheet.read import ReadSheet, read_sheet
+from engine.systems.cortex.sheet.write import require_readable, write_sheet
 from engine.systems.cortex.tracks import STRESS_TYPES, Track
 from tests.systems.cortex.table import words
 

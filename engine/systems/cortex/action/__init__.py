@@ -1,0 +1,1 @@
+"""One action with what opposes it, from its words to its outcome."""

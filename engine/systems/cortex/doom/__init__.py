@@ -1,0 +1,1 @@
+"""The doom pool and what the GM buys with it."""

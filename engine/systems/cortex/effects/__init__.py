@@ -1,0 +1,1 @@
+"""What effect dice do, and what lasts of it."""

@@ -1,0 +1,1 @@
+"""The GM's hand: every number and state may be set right."""

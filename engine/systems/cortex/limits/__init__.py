@@ -1,0 +1,1 @@
+"""Limits of heroes and of villains."""

@@ -1,0 +1,1 @@
+"""GM characters in the game."""

@@ -1,0 +1,1 @@
+"""Pools: what may go in, what it costs, how it is gathered and thrown."""

@@ -1,0 +1,1 @@
+"""Healing, and traits that are shut down or work again."""

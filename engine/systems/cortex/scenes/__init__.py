@@ -1,0 +1,1 @@
+"""Acts, scenes, sessions, turns, and their boundaries."""

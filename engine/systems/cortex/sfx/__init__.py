@@ -1,0 +1,1 @@
+"""Special effects (SFX) as data, activated, asked about."""

@@ -1,0 +1,1 @@
+"""Text sheets, read and written, and what everybody sees of them."""
