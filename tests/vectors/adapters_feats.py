@@ -11,10 +11,10 @@ from pydantic import TypeAdapter
 
 from engine.core.base import GM, Dice, Rejected, Seat
 from engine.core.sheet import Lexicon
-from engine.systems.feats import boundaries, conditions, feat_points, scene_detail, scenes, stress
+from engine.systems.feats import conditions, feat_points, stress
 from engine.systems.feats.by_hand import HandChange, change_by_hand
-from engine.systems.feats.check import RolledCheck
-from engine.systems.feats.checks import (
+from engine.systems.feats.checks.consequence import Consequence, Place, require_contest_described, require_described
+from engine.systems.feats.checks.life import (
     Check,
     CheckStage,
     Described,
@@ -26,8 +26,9 @@ from engine.systems.feats.checks import (
     keep,
     roll,
 )
-from engine.systems.feats.consequence import Consequence, Place, require_contest_described, require_described
-from engine.systems.feats.contests import (
+from engine.systems.feats.checks.odds import odds, written
+from engine.systems.feats.checks.values import RolledCheck
+from engine.systems.feats.contests.life import (
     Contest,
     Counts,
     Decided,
@@ -39,19 +40,21 @@ from engine.systems.feats.contests import (
     roll_contest,
     settle,
 )
+from engine.systems.feats.contests.opposed import Decider, Pairing, Participant, feat_window, is_repeat
 from engine.systems.feats.effects import Judgement, use_ability, use_instead_of_check
 from engine.systems.feats.feat_points import FeatSource, FeatUse, Gain
 from engine.systems.feats.heat import kindle_heat
 from engine.systems.feats.hero import Condition, Effect, Hero, HeroSheet, NpcSheet, Stress
+from engine.systems.feats.heroes.sheet import ReadNpc, read_sheet
+from engine.systems.feats.heroes.sheet_write import write_hero
 from engine.systems.feats.ladder import Outcome, base_outcome
-from engine.systems.feats.montage import SEGMENTS_OF_EFFECT
-from engine.systems.feats.odds import odds, written
-from engine.systems.feats.opposed import Decider, Pairing, Participant, feat_window, is_repeat
+from engine.systems.feats.montage.values import SEGMENTS_OF_EFFECT
 from engine.systems.feats.options import FeatsOptions
-from engine.systems.feats.safe_ends import OpenAtClosing, heroes_after_session, safe_ends
-from engine.systems.feats.scene_kind import Stakes, recommended
-from engine.systems.feats.sheet import ReadNpc, read_sheet
-from engine.systems.feats.sheet_write import write_hero
+from engine.systems.feats.scenes import boundaries
+from engine.systems.feats.scenes import detail as scene_detail
+from engine.systems.feats.scenes import life as scenes
+from engine.systems.feats.scenes.kind import Stakes, recommended
+from engine.systems.feats.scenes.safe_ends import OpenAtClosing, heroes_after_session, safe_ends
 from engine.systems.feats.skills import Rating, Skill, rating_of
 from engine.systems.feats.state import Scene
 from engine.systems.feats.waits import WAITS, Decision

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from engine.core.base import Map, Rejected
-from engine.systems.feats import montage_clock, montage_moves
 from engine.systems.feats.effects import Judgement, replaced
 from engine.systems.feats.ladder import Outcome, outcome_named
-from engine.systems.feats.montage import Declaration, Montage, Obstacle, standing
-from engine.systems.feats.montage_moves import Move, require_move
-from engine.systems.feats.montage_options import contribution_options
-from engine.systems.feats.montage_setup import Preparation, prepare, require_heroes
+from engine.systems.feats.montage import clock as montage_clock
+from engine.systems.feats.montage import moves as montage_moves
+from engine.systems.feats.montage.moves import Move, require_move
+from engine.systems.feats.montage.options import contribution_options
+from engine.systems.feats.montage.setup import Preparation, prepare, require_heroes
+from engine.systems.feats.montage.values import Declaration, Montage, Obstacle, standing
 from engine.systems.feats.options import FeatsOptions
 from engine.systems.feats.skills import Skill
 from tests.vectors.adapters_feats import effect, finished_check, finished_contest, hero, rules

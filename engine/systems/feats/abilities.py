@@ -26,7 +26,7 @@ from engine.systems.feats.effects import effect_named, replaced, use_ability
 from engine.systems.feats.heat import pay_heat
 from engine.systems.feats.hero import Effect, Hero, HeroId
 from engine.systems.feats.options import FeatsOptions
-from engine.systems.feats.scene_kind import SceneKind
+from engine.systems.feats.scenes.kind import SceneKind
 from engine.systems.feats.state import FeatsState
 
 WORDS_LIMIT = 500

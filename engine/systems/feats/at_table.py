@@ -8,7 +8,7 @@ from engine.core.base import GM, Rejected, Seat, Text, evolve, text
 from engine.core.game import Event, Ledger, Pending, Position
 from engine.systems.feats.hero import Hero, HeroId
 from engine.systems.feats.options import FeatsOptions
-from engine.systems.feats.scene_kind import SceneKind
+from engine.systems.feats.scenes.kind import SceneKind
 from engine.systems.feats.state import FeatsState, Scene
 
 FeatsPosition: TypeAlias = Position[FeatsState, FeatsOptions]

@@ -13,7 +13,7 @@ from engine.core.base import GM, Frozen, Rejected, Seat, evolve
 from engine.systems.feats import conditions, stress
 from engine.systems.feats.heat import change_heat
 from engine.systems.feats.hero import Hero
-from engine.systems.feats.scene_kind import SceneKind
+from engine.systems.feats.scenes.kind import SceneKind
 
 
 class MarkStress(Frozen):

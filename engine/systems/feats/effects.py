@@ -12,7 +12,7 @@ from engine.core.base import Rejected, evolve
 from engine.core.sheet import folded
 from engine.systems.feats.hero import Effect
 from engine.systems.feats.options import EffectGate, FeatsOptions
-from engine.systems.feats.scene_kind import SceneKind
+from engine.systems.feats.scenes.kind import SceneKind
 
 Judgement = Literal["solves", "does_not_solve"]
 """Whether an effect removes the obstacle directly and without uncertainty; the GM judges it (FT-MONT-18, FT-GM-04)."""

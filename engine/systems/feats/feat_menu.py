@@ -32,7 +32,7 @@ from engine.systems.feats.heat import KINDLED, kindle_heat
 from engine.systems.feats.hero import Condition, Hero, HeroId
 from engine.systems.feats.options import FeatsOptions
 from engine.systems.feats.removals import ask_to_remove
-from engine.systems.feats.scene_details import propose_detail
+from engine.systems.feats.scenes.details import propose_detail
 from engine.systems.feats.state import FeatsState
 from engine.systems.feats.view import condition_name
 

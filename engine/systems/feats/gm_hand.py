@@ -37,7 +37,7 @@ from engine.systems.feats.by_hand import (
 )
 from engine.systems.feats.conditions import EXHAUSTION, add, exhaustion_of, found
 from engine.systems.feats.hero import NAME_LIMIT, Hero, HeroId, HeroSheet, Stress
-from engine.systems.feats.sheet_write import require_readable
+from engine.systems.feats.heroes.sheet_write import require_readable
 from engine.systems.feats.state import FeatsState
 from engine.systems.feats.view import condition_name, sheet_blocks
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from engine.core.base import Rejected, evolve
 from engine.systems.feats.feat_points import spend
 from engine.systems.feats.hero import Hero
-from engine.systems.feats.scene_kind import SceneKind
+from engine.systems.feats.scenes.kind import SceneKind
 
 KINDLED = 2
 """What `ignite_heat` gives (FT-FP-12)."""

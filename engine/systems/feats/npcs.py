@@ -22,11 +22,11 @@ from engine.systems.feats.at_table import (
     made_one_more,
     next_id,
 )
-from engine.systems.feats.draft_events import DraftDropped, SheetDrafted
-from engine.systems.feats.drafts import NpcDraft
 from engine.systems.feats.hero import NpcSheet
-from engine.systems.feats.hero_sheets import doubt_text, doubts_of, read_pasted
-from engine.systems.feats.sheet import ReadNpc
+from engine.systems.feats.heroes.draft_events import DraftDropped, SheetDrafted
+from engine.systems.feats.heroes.drafts import NpcDraft
+from engine.systems.feats.heroes.sheet import ReadNpc
+from engine.systems.feats.heroes.sheets import doubt_text, doubts_of, read_pasted
 from engine.systems.feats.state import FeatsState
 
 MENU_NPCS = text("feats-menu-npcs")

@@ -6,21 +6,21 @@ from engine.core.base import Map, Seat
 from engine.core.game import Game, Ruleset
 from engine.systems.feats.abilities import abilities
 from engine.systems.feats.at_table import FeatsLedger
-from engine.systems.feats.checking import CHECK_PROCEDURES
-from engine.systems.feats.closing import closing
+from engine.systems.feats.checks.procedures import CHECK_PROCEDURES
 from engine.systems.feats.feat_awards import feat_awards
 from engine.systems.feats.feat_menu import feat_menu
 from engine.systems.feats.gm_hand import gm_hand
-from engine.systems.feats.hero_desk import HERO_PROCEDURES
-from engine.systems.feats.leaving import unseated
-from engine.systems.feats.montage_running import MONTAGE_PROCEDURES
+from engine.systems.feats.heroes.desk import HERO_PROCEDURES
+from engine.systems.feats.montage.procedures import MONTAGE_PROCEDURES
 from engine.systems.feats.npcs import npcs
 from engine.systems.feats.options import FeatsOptions
 from engine.systems.feats.removals import removals
-from engine.systems.feats.scene_changes import scene_changes
-from engine.systems.feats.scene_details import scene_details
-from engine.systems.feats.scene_opening import scene_opening
-from engine.systems.feats.sessions import sessions
+from engine.systems.feats.scenes.changes import scene_changes
+from engine.systems.feats.scenes.closing import closing
+from engine.systems.feats.scenes.details import scene_details
+from engine.systems.feats.scenes.leaving import unseated
+from engine.systems.feats.scenes.opening import scene_opening
+from engine.systems.feats.scenes.sessions import sessions
 from engine.systems.feats.state import FeatsState
 from engine.systems.feats.view import hero_name, scene_card, sheet_card, sheet_text
 

@@ -10,13 +10,13 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from engine.core.base import Frozen, Map
-from engine.systems.feats.checks import Check
-from engine.systems.feats.contests import Contest
-from engine.systems.feats.drafts import Draft
+from engine.systems.feats.checks.life import Check
+from engine.systems.feats.contests.life import Contest
 from engine.systems.feats.hero import Hero, HeroId, NpcSheet
-from engine.systems.feats.montage import Montage
-from engine.systems.feats.scene_detail import Verdict
-from engine.systems.feats.scene_kind import SceneKind
+from engine.systems.feats.heroes.drafts import Draft
+from engine.systems.feats.montage.values import Montage
+from engine.systems.feats.scenes.detail import Verdict
+from engine.systems.feats.scenes.kind import SceneKind
 
 
 class Session(Frozen):

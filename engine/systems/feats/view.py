@@ -5,11 +5,11 @@ from __future__ import annotations
 from engine.core.base import Seat, Text, text
 from engine.core.view import Block, Fact, Facts, Fold, Line, Track
 from engine.systems.feats.at_table import FeatsPosition, hero_of, heroes_at, kind_text
-from engine.systems.feats.boundaries import sheet_of
 from engine.systems.feats.conditions import EXHAUSTION, exhaustion_of
 from engine.systems.feats.hero import Condition, Effect, Hero, HeroSheet
-from engine.systems.feats.montage_view import montage_blocks
-from engine.systems.feats.sheet_write import write_hero
+from engine.systems.feats.heroes.sheet_write import write_hero
+from engine.systems.feats.montage.view import montage_blocks
+from engine.systems.feats.scenes.boundaries import sheet_of
 from engine.systems.feats.skills import Skill
 from engine.systems.feats.stress import current_max
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.systems.feats.check_events import CheckRolled
+from engine.systems.feats.checks.events import CheckRolled
 from tests.systems.feats.table import FeatsTable, feats
 
 

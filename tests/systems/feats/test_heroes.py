@@ -8,8 +8,8 @@ from engine.core.base import Seat
 from engine.core.game import Join
 from engine.core.heroes.drafts import HeroDraft
 from engine.core.stepping import pending, position
+from engine.systems.feats.heroes.sheet_write import write_hero
 from engine.systems.feats.rules import FEATS
-from engine.systems.feats.sheet_write import write_hero
 from tests.systems.feats.table import SHEETS, FeatsTable, feats, refused, words
 
 SHORT = "Name: Wisp\nRank: 2\nStress: 0/4\nMotivation: be seen\nComplication: fades\nSkills:\nStealth 3/2"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.systems.feats.contest_events import FeatDecided
+from engine.systems.feats.contests.events import FeatDecided
 from tests.systems.feats.table import FeatsTable, feats, refused
 
 

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from engine.core.base import Dice, Map, Rejected, Seat
-from engine.systems.feats.check import Attempt, fallen, roll_check
-from engine.systems.feats.checks import (
+from engine.systems.feats.checks.consequence import Consequence
+from engine.systems.feats.checks.life import (
     Check,
     Final,
     Ranked,
@@ -23,8 +23,9 @@ from engine.systems.feats.checks import (
     set_terms,
     withdraw,
 )
-from engine.systems.feats.consequence import Consequence
-from engine.systems.feats.contests import (
+from engine.systems.feats.checks.odds import odds, odds_of
+from engine.systems.feats.checks.values import Attempt, fallen, roll_check
+from engine.systems.feats.contests.life import (
     AwaitingSkill,
     Contest,
     Decided,
@@ -41,14 +42,13 @@ from engine.systems.feats.contests import (
 )
 from engine.systems.feats.hero import Hero, NpcSheet, Stress
 from engine.systems.feats.ladder import LADDER, Outcome
-from engine.systems.feats.montage import Montage, Obstacle
-from engine.systems.feats.montage_clock import common_deadline, grace_deadline, release
-from engine.systems.feats.montage_moves import add_obstacle, declare, leave, pass_by, resolve_check
-from engine.systems.feats.montage_options import clock_stands, contribution_options
-from engine.systems.feats.montage_setup import Preparation, start
-from engine.systems.feats.odds import odds, odds_of
+from engine.systems.feats.montage.clock import common_deadline, grace_deadline, release
+from engine.systems.feats.montage.moves import add_obstacle, declare, leave, pass_by, resolve_check
+from engine.systems.feats.montage.options import clock_stands, contribution_options
+from engine.systems.feats.montage.setup import Preparation, start
+from engine.systems.feats.montage.values import Montage, Obstacle
 from engine.systems.feats.options import Clamp
-from engine.systems.feats.scenes import change_setup, contest_compared, dice_fell
+from engine.systems.feats.scenes.life import change_setup, contest_compared, dice_fell
 from engine.systems.feats.skills import NpcSkill, Rating, Skill
 from engine.systems.feats.state import FeatsState, OfferedDetail, PendingDetail, Scene, Session
 

@@ -8,7 +8,7 @@ from engine.core.base import GM, Seat, evolve
 from engine.core.game import SceneClosed, SceneOpened
 from engine.core.prompt import Days
 from engine.core.stepping import position
-from engine.systems.feats.checks import Check, Declared
+from engine.systems.feats.checks.life import Check, Declared
 from engine.systems.feats.hero import Condition
 from engine.systems.feats.rules import FEATS
 from tests.systems.feats.table import FeatsTable, feats, refused

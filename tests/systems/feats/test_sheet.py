@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 
 from engine.core.base import Rejected, Seat
 from engine.core.sheet import Lexicon, clean_line, entries, folded
-from engine.systems.feats.boundaries import hero_from_sheet
 from engine.systems.feats.hero import Condition, Effect, HeroSheet, NpcSheet, Stress
-from engine.systems.feats.sheet import ReadHero, ReadNpc, read_sheet
-from engine.systems.feats.sheet_write import require_npc_readable, require_readable, write_hero, write_npc
+from engine.systems.feats.heroes.sheet import ReadHero, ReadNpc, read_sheet
+from engine.systems.feats.heroes.sheet_write import require_npc_readable, require_readable, write_hero, write_npc
+from engine.systems.feats.scenes.boundaries import hero_from_sheet
 from engine.systems.feats.skills import NpcSkill, Skill
 from tests.paths import LOCALES
 from tests.vectors.adapters_feats import lexicon

@@ -1,0 +1,1 @@
+"""Skill checks, from the words to what they have come to."""

@@ -1,0 +1,1 @@
+"""Opposed checks: two sides roll."""

@@ -1,0 +1,1 @@
+"""Montages: rounds in which every hero contributes."""

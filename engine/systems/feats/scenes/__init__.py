@@ -1,0 +1,1 @@
+"""Scenes and sessions: opened, changed, closed, and what happens at their boundaries."""
