@@ -5,6 +5,7 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -14,6 +15,8 @@ import redis
 
 from tgbot.store.embedded import address_in_use, running_store
 
+PATIENCE = 90.0
+"""Seconds for which words of the programs are waited for."""
 SANDBOX = """
 import sys
 from http.server import BaseHTTPRequestHandler, HTTPServer
@@ -50,7 +53,9 @@ time.sleep(60)
 PLAY = """
 import sys, types
 seated = types.ModuleType("tgbot.demo")
-async def seat(url): print("seat", url, flush=True)
+async def seat(url, systems):
+    print("seat", url, flush=True)
+    return ("toy",)
 seated.seat = seat
 sys.modules["tgbot.demo"] = seated
 from pathlib import Path
@@ -79,11 +84,15 @@ class Stage:
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
 
     def lines_until(self, wanted: str) -> list[str]:
+        """What is said up to some words; a program that never says them is ended."""
         assert self.process.stdout is not None
         lines = []
+        ending = threading.Timer(PATIENCE, self.process.kill)
+        ending.start()
         for line in self.process.stdout:
             lines.append(line.strip())
             if wanted in line:
+                ending.cancel()
                 return lines
         raise AssertionError(f"{wanted!r} was not said: {lines}")
 
