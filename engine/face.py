@@ -53,9 +53,9 @@ def prompts(game: AnyGame) -> tuple[AnyPending, ...]:
     return core.pending(_rules(game.ruleset), game)
 
 
-def revert(game: AnyGame, kept: AnyGame) -> AnyGame:
-    """`kept` as the successor of `game`."""
-    return core.revert(game, kept)
+def revert(game: AnyGame, kept: AnyGame, roller: Roller, words: Map[str, Words]) -> AnyStepped:
+    """`kept` as the successor of `game`, with the players who sit there now."""
+    return core.revert(_rules(game.ruleset), game, kept, roller, Lexicon(words))
 
 
 def scene(game: AnyGame) -> tuple[Block, ...]:

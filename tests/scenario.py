@@ -100,7 +100,8 @@ class GameTable(Generic[S, O]):
         self.do(ChangeRule(field=field, value=value))
 
     def undo(self, before: Game[S, O]) -> None:
-        self.game = revert(self.game, before)
+        self.last = revert(self.rules, self.game, before, self.dice, words(self.rules.id))
+        self.game = self.last.game
 
     def do(self, command: Command) -> None:
         self.last = step(self.rules, self.game, command, self.dice, words(self.rules.id))

@@ -70,9 +70,22 @@ def step(
             return _change_rule(game, command)
 
 
-def revert(game: Game[S, O], kept: Game[S, O]) -> Game[S, O]:
-    """The kept game, as the successor of `game`: seats stay as they are now, every older button is out of date."""
-    return evolve(kept, version=game.version + 1, epoch=game.epoch + 1, seats=game.seats)
+def revert(
+    ruleset: Ruleset[S, O], game: Game[S, O], kept: Game[S, O], roller: Roller, lexicon: Lexicon = NO_WORDS
+) -> Stepped[S, O]:
+    """The kept game, as the successor of `game`: seats stay as they are now, every older button is out of date.
+
+    Whoever has left since then leaves once more, and whoever has come comes again: nothing is asked of an empty seat.
+    """
+    ledger = Ledger(kept.state, kept.options, game.seats, roller=roller, by=None, lexicon=lexicon)
+    for seat in kept.seats:
+        if seat not in game.seats:
+            ruleset.unseated(ledger, seat)
+    for seat in game.seats:
+        if seat not in kept.seats:
+            ruleset.seated(ledger, seat)
+    successor = evolve(kept, version=game.version, epoch=game.epoch + 1)
+    return _closed(successor, ledger, None)
 
 
 def _find(ruleset: Ruleset[S, O], game: Game[S, O], prompt_id: str) -> Pending[S, O]:

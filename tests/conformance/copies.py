@@ -95,9 +95,9 @@ def check_replay(games: Mapping[int, AnyGame], end: AnyGame, record: Sequence[Do
 
 
 def _made_again(game: AnyGame, done: Done, kept: Mapping[int, AnyGame], dice: Dice, words: Map[str, Words]) -> AnyGame:
-    if isinstance(done.move, Undo):
-        return revert(game, kept[done.move.before])
     with guarded(f"move {done.number}, played again"), dice.all_recorded(done.thrown):
+        if isinstance(done.move, Undo):
+            return revert(game, kept[done.move.before], dice, words).game
         return step(game, done.move, dice, words).game
 
 

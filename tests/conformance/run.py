@@ -20,7 +20,7 @@ from engine import (
     step,
 )
 from engine.core.sheet import Words
-from tests.conformance.broken import Broken, Clause, require
+from tests.conformance.broken import Broken, Clause, guarded, require
 from tests.conformance.copies import check_json, check_replay, check_secrets, check_silence
 from tests.conformance.looks import check_events, check_looks
 from tests.conformance.moves import Dice, Expect, Move, Spot, Undo, expected
@@ -107,9 +107,11 @@ class Run:
         kept = self.kept.get(undo.before)
         if kept is None:
             return
-        self.record[-1] = Done(number, undo, accepted=True)
         game, self.births = kept
-        self._move_to(revert(self.spot.game, game), new_epoch=True)
+        with guarded("undo"):
+            stepped = revert(self.spot.game, game, Dice(f"{self.ruleset}:{self.seed}:dice:{number}"), self.words)
+        self.record[-1] = Done(number, undo, _thrown(stepped), accepted=True)
+        self._move_to(stepped.game, new_epoch=True)
 
     def _command(self, number: int, command: Command) -> None:
         spot = self.spot
@@ -172,8 +174,7 @@ class Run:
 
     def _accepted(self, number: int, command: Command, expect: Expect, stepped: AnyStepped) -> None:
         require(expect is not Expect.REFUSED, Clause.ILLEGAL, f"{command} is accepted")
-        thrown = tuple(pair for roll in stepped.rolls for pair in zip(roll.sides, roll.faces, strict=True))
-        self.record[-1] = Done(number, command, thrown, accepted=True)
+        self.record[-1] = Done(number, command, _thrown(stepped), accepted=True)
         counter = self.tally.silenced if isinstance(command, Expire) else self.tally.answered
         counter[kind(command)] += 1
         self._tell_player(command, accepted=True)
@@ -218,3 +219,7 @@ class Run:
     def _rng(self, of: str) -> Random:
         """Chance of the checks, apart from that of the game."""
         return Random(f"{self.ruleset}:{self.seed}:check:{of}")
+
+
+def _thrown(stepped: AnyStepped) -> tuple[tuple[int, int], ...]:
+    return tuple(pair for roll in stepped.rolls for pair in zip(roll.sides, roll.faces, strict=True))

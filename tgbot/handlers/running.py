@@ -10,7 +10,7 @@ from tgbot.handlers.desk import Desk
 from tgbot.handlers.inspect import playing
 from tgbot.handlers.naming import name_of
 from tgbot.handlers.play import play_default
-from tgbot.handlers.steps import play
+from tgbot.handlers.steps import play, thrown_from, used_up
 from tgbot.store.decision import LogEntry, Need
 from tgbot.table import pace, people, setup, silence, waiting
 from tgbot.table.clocks import hours_of
@@ -122,11 +122,14 @@ def undo(desk: Desk, said: Said) -> None:
     if desk.game is None:
         raise Rejected("no-game-yet")
     desk.before = desk.game
-    desk.game = engine.revert(desk.game, kept[-count])
+    dice = thrown_from(desk)
+    stepped = engine.revert(desk.game, kept[-count], dice, desk.texts.lexicon(desk.table.ruleset))
+    desk.game = stepped.game
     desk.drop_kept = count
+    used_up(desk, dice)
     desk.change(pace.rewound(desk.table))
     desk.note(said.who, text("log-undone", count=count))
-    desk.log[-1] = evolve(desk.log[-1], back_to=kept[-count].version)
+    desk.log[-1] = evolve(desk.log[-1], back_to=kept[-count].version, rolls=stepped.rolls)
     desk.post_line(text("undone", count=count, name=said.who.name))
 
 

@@ -22,13 +22,11 @@ def play(desk: Desk, command: engine.Command, who: Sender | None, seat: Seat | N
     """
     if desk.game is None:
         raise engine.Rejected("no-game-yet")
-    counter = desk.table.dice.counter
-    dice = DiceStream(desk.table.dice.seed, counter, desk.loaded.faces[desk.faces_used :])
+    counter, dice = desk.table.dice.counter, thrown_from(desk)
     stepped = engine.step(desk.game, command, dice, desk.texts.lexicon(desk.table.ruleset))
     desk.before = desk.before or desk.game
     desk.game = stepped.game
-    desk.faces_used += dice.used
-    desk.change(evolve(desk.table, dice=evolve(desk.table.dice, counter=dice.counter)))
+    used_up(desk, dice)
     desk.keep = True
     desk.log.append(evolve(_entry(desk, stepped, who, seat), loaded=dice.used > 0, dice=counter))
     if stepped.prompt is not None:
@@ -36,6 +34,17 @@ def play(desk: Desk, command: engine.Command, who: Sender | None, seat: Seat | N
             desk.drafts[f"{each}|{stepped.prompt.id}"] = None
     _announce(desk, stepped, who)
     return stepped
+
+
+def thrown_from(desk: Desk) -> DiceStream:
+    """The dice of this table from where they were left."""
+    return DiceStream(desk.table.dice.seed, desk.table.dice.counter, desk.loaded.faces[desk.faces_used :])
+
+
+def used_up(desk: Desk, dice: DiceStream) -> None:
+    """What has fallen does not fall again."""
+    desk.faces_used += dice.used
+    desk.change(evolve(desk.table, dice=evolve(desk.table.dice, counter=dice.counter)))
 
 
 def _entry(desk: Desk, stepped: AnyStepped, who: Sender | None, seat: Seat | None) -> LogEntry:

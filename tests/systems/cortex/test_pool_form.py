@@ -197,6 +197,13 @@ def test_the_hero_without_points_is_told_what_is_missing() -> None:
     assert t.one(HERO).pp == 0
 
 
+def test_an_affiliation_without_dice_is_no_choice() -> None:
+    """CX-MOB-03: a mob has lost its last die."""
+    t = PoolTable(evolve(wren(), affiliation=Map({"solo": (), "team": (8,)})), FRIENDLY, baron())
+    shown = [one.id for one in t.asked("pool.x1.").prompt.options if one.group == "affiliation"]
+    assert shown == ["a.team"]
+
+
 def recovering(*, flowers: bool = False) -> PoolTable:
     """Wren treats stress in a Transition Scene; Tam is there."""
     t = PoolTable(wren(), evolve(FRIENDLY, distinctions=("Gentle hands", "Calm")), flowers=flowers)

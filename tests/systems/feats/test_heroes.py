@@ -259,11 +259,12 @@ def test_who_leaves_takes_the_half_made_hero_along() -> None:
     assert t.state.drafts == ()
 
 
-def test_undo_may_bring_a_draft_of_an_empty_seat_back_and_nobody_is_asked() -> None:
+def test_undo_brings_nothing_back_that_an_empty_seat_had_open() -> None:
     t = at_the_skill()
     before = t.game
     t.leave("p1")
     t.undo(before)
+    assert t.state.drafts == ()
     assert not any(one.prompt.to == frozenset({Seat("p1")}) for one in pending(FEATS, t.game))
 
 

@@ -96,6 +96,8 @@ class Options:
         """Affiliation, Distinctions, powers, Specialties with their splits."""
         me, scene = self.me, self.here.state.scene
         for use, dice in me.affiliation.items():
+            if not dice:  # a mob that has lost its last one
+                continue
             what = facet_text(use) if use else text("cortex-severity")
             self.add(
                 "affiliation", f"a.{use or 'one'}", what, dice, AffiliationPick(group="affiliation", use=use, dice=dice)
