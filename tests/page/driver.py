@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 SECONDS: Final = 30.0
 DESKTOP: Final = 1280
+OPENING_MS: Final = (10_000, 10_000, 30_000)
 BUSY: Final = "[aria-busy=true]"
 STEPS: Final = {"+1h": "3600", "+1d": "86400", "next": "next"}
 DRAWN: Final = "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
@@ -45,11 +46,18 @@ class Visitor:
 
     async def open(self, chat: str, topic: str | None = None) -> None:
         """Opens a chat by its title (the bot's name for the private chat), in a forum also the topic."""
-        await self.to_list()
+        from playwright.async_api import TimeoutError as TooLate
+
         name = chat if topic is None else f"{chat}, {topic}"
         row, current = self._named("#chats .row", name), self._named("#chats .row[aria-current=true]", name)
-        await row.click()
-        await current.wait_for(state="attached")
+        for patience in OPENING_MS:  # a message that comes in that moment moves the rows under the finger
+            await self.to_list()
+            await row.click()
+            try:
+                return await current.wait_for(state="attached", timeout=patience)
+            except TooLate:
+                continue
+        raise NotThere(f"{name} does not open")
 
     async def to_list(self) -> None:
         """On a narrow screen, from the chat back to the list of chats."""
