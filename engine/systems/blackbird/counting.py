@@ -9,6 +9,8 @@ from engine.systems.blackbird.options import BlackbirdOptions
 from engine.systems.blackbird.roll import SIDES, Die, Result, Roll
 
 Critical = Literal["none", "success", "failure"]
+OnesAre = Literal["ones_count", "ones_cancelled"]
+"""Whether the flash has taken the effect of three ones away (BB-FLASH-02)."""
 MANY = 3
 """Three ones or three sixes; more are no more (BB-CRIT-01, BB-CRIT-02, ruling A-32)."""
 MIDDLE = frozenset({2, 3, 4, 5})
@@ -32,17 +34,14 @@ class Count(NamedTuple):
 
 
 def counted(roll: Roll) -> Count:
-    return count_dice(roll.dice, roll.bonus_successes, cancelled(roll), roll.rules)
-
-
-def cancelled(roll: Roll) -> Literal["ones_count", "ones_cancelled"]:
-    return "ones_cancelled" if roll.failure_cancelled else "ones_count"
+    ones_are: OnesAre = "ones_cancelled" if roll.failure_cancelled else "ones_count"
+    return count_dice(roll.dice, roll.bonus_successes, ones_are, roll.rules)
 
 
 def count_dice(
     dice: Sequence[Die],
     bonus_successes: int = 0,
-    ones_are: Literal["ones_count", "ones_cancelled"] = "ones_count",
+    ones_are: OnesAre = "ones_count",
     rules: BlackbirdOptions = BlackbirdOptions(),  # noqa: B008 - a frozen value
 ) -> Count:
     """BB-ROLL-04: successes come from live dice, everything else from the faces that lie on the table.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal, NamedTuple
 
 from engine.core.base import Rejected, evolve
 from engine.systems.blackbird.labels import EXPLOSION
@@ -42,10 +43,7 @@ def explosions(roll: Roll) -> Iterator[Explode]:
 
 def require_explosive(six: Die) -> None:
     """BB-EXPLODE-04, BB-EXPLODE-05. A six that another chain took starts no chain, but goes on with its own."""
-    if six.chain_of:
-        raise Rejected("not-an-original-six", die=six.id)
-    if six.rolled != SIDES:
-        raise Rejected("not-a-six", die=six.id)
+    _require_six(six)
     if six.lost and six.chain == "unexploded":
         raise Rejected("die-not-eligible", die=six.id)
     if six.chain not in ("unexploded", "open"):
@@ -66,6 +64,24 @@ def explode(roll: Roll, six: DieId, face: int) -> Roll:
     return _with_losses(grown, six) if chain_after(face) in BREAKS else grown
 
 
+class ChainEnd(NamedTuple):
+    """How a chain stands; `loss`: which dice its end has taken the success from (without a spared original six)."""
+
+    state: ChainState
+    can_continue: bool
+    six_bankable: bool
+    loss: Literal["none", "chain", "roll"]
+
+
+def chain_end(roll: Roll, six: DieId) -> ChainEnd:
+    """For whoever shows a chain; a die that never explodes is refused as when it is exploded."""
+    original = die_called(roll, six)
+    _require_six(original)
+    state = original.chain
+    loss = roll.rules.explosion_loss_scope if state in BREAKS else "none"
+    return ChainEnd(state, state in ("unexploded", "open"), original.bankable, loss)
+
+
 def chain_judged_anew(roll: Roll, six: DieId) -> Roll:
     """House rule: after the reroll of one of its dice a chain is what its last die now says (BB-FATE-03, ruling A-22).
 
@@ -80,6 +96,13 @@ def chain_judged_anew(roll: Roll, six: DieId) -> Roll:
     original = die_called(roll, six)
     dice[six] = evolve(original, lost=now == "lost", locked=now == "kept_six", chain="closed" if now == "open" else now)
     return with_dice(roll, dice)
+
+
+def _require_six(six: Die) -> None:
+    if six.chain_of:
+        raise Rejected("not-an-original-six", die=six.id)
+    if six.rolled != SIDES:
+        raise Rejected("not-a-six", die=six.id)
 
 
 def _with_losses(roll: Roll, six: DieId) -> Roll:

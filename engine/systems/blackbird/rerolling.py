@@ -45,7 +45,7 @@ def reroll(roll: Roll, means: Means, move: Reroll, faces: Sequence[int]) -> tupl
     return (_one_anew(roll, move, faces[0]) if move.die else whole_roll_anew(roll, faces)), means
 
 
-def loses_stay(roll: Roll, move: Reroll) -> bool:
+def losses_stay(roll: Roll, move: Reroll) -> bool:
     """Whether a button has to warn that the losses of a broken chain stay (BB-FATE-03)."""
     if not move.die or roll.rules.reroll_reopens_chain:
         return False
