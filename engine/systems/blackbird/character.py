@@ -16,6 +16,8 @@ Attribute = Literal["boldness", "agility", "endurance", "intellect", "communicat
 ATTRIBUTES: tuple[Attribute, ...] = ("boldness", "agility", "endurance", "intellect", "communication")
 AspectType = Literal["masterfully", "effortlessly"]
 SkillType = Literal["natural_ability", "rich_experience"]
+ASPECT_TYPES: tuple[AspectType, ...] = ("masterfully", "effortlessly")
+SKILL_TYPES: tuple[SkillType, ...] = ("natural_ability", "rich_experience")
 CharacterId: TypeAlias = str
 Count = Annotated[int, Field(ge=0)]
 
@@ -27,6 +29,8 @@ FLAG_POOL = 3
 LEAST_HEALTH = 10
 HEALTH_A_POINT = 5
 """Health for each point of Endurance (BB-HEALTH-01)."""
+MOST_DICE = 40
+"""Dice of a GM character in short; the digest names no limit, a message needs one."""
 
 
 class Skill(Frozen):
@@ -151,6 +155,7 @@ class Extra(Frozen):
 
     id: CharacterId
     name: str
-    dice: Annotated[int, Field(ge=0, le=12)]
+    dice: Annotated[int, Field(ge=0, le=MOST_DICE)]
     health: Count = LEAST_HEALTH
     health_max: Count = LEAST_HEALTH
+    notes: tuple[str, ...] = ()
