@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from pydantic import TypeAdapter
 
-from engine.core.base import Map
+from engine.core.base import Map, Rejected
+from engine.core.sheet import Lexicon
 from engine.systems.blackbird.advance import Purchase, advance, career_named
-from engine.systems.blackbird.character import Aspect, Career, Flag, Sheet, Skill, Talent
+from engine.systems.blackbird.character import Aspect, Career, ExtraSheet, Flag, Sheet, Skill, Talent
 from engine.systems.blackbird.costs import career_cost, left_in, spent_in
 from engine.systems.blackbird.creation import Picks, check_attributes, check_careers, check_picks
 from engine.systems.blackbird.options import BlackbirdOptions
+from engine.systems.blackbird.sheet_read import ReadSheet, read_sheet
+from engine.systems.blackbird.sheet_write import write_sheet
+from tests.paths import LOCALES
 from tests.vectors.registry import Given, Json, Result, adapter
+from tgbot.texts import Texts, raise_fault
 
 PURCHASE: TypeAdapter[Purchase] = TypeAdapter(Purchase)
 
@@ -37,7 +43,8 @@ def career(one: Json) -> Career:
 
 @adapter("blackbird", "creation-check", only_named=True)
 def creation(given: Given) -> Result:
-    allow, result = rules(given).allow_unspent, {}
+    allow = rules(given).allow_unspent
+    result: Result = {}
     if "attributes" in given:
         attributes = check_attributes(given["attributes"], allow_unspent=allow)
         result |= {"attribute_points": attributes.points, "health_max": attributes.health_max}
@@ -77,3 +84,40 @@ def purchase(given: Given) -> Result:
 
 def _career_out(one: Career) -> Json:
     return {"name": one.name, "invested": one.invested, "spent": spent_in(one.aspects), "left": left_in(one)}
+
+
+# ---- text sheets
+
+
+@lru_cache
+def lexicon() -> Lexicon:
+    return Lexicon(Texts(LOCALES, raise_fault).lexicon("blackbird"))
+
+
+@adapter("blackbird", "parse_sheet")
+def parse_sheet(given: Given) -> Result:
+    """Also written in both languages and read again: equal but for the warnings."""
+    try:
+        read = read_sheet(given["text"], lexicon())
+    except Rejected as refused:
+        return {"error": refused.code, "line": refused.args_of_text["line"]}
+    for language in ("ru", "en"):
+        again = read_sheet(write_sheet(read.sheet, lexicon(), language, npc=read.npc), lexicon())
+        assert again[:2] == read[:2], (language, again, read)
+    warnings = [{"line": one.line, "warning": one.code} for one in read.warnings]
+    return {"kind": "npc" if read.npc else "hero", **_sheet_out(read), "warnings": warnings}
+
+
+def _sheet_out(read: ReadSheet) -> Json:
+    if isinstance(read.sheet, ExtraSheet):
+        return {**read.sheet.model_dump(mode="json")}
+    sheet = read.sheet
+    counts = ("fate_points", "fate_max", "pool", "pool_max", "health", "health_max", "career_xp", "general_xp")
+    lists = ("careers", "talents", "flags", "perks", "inventory")
+    return {
+        "name": sheet.name,
+        "attributes": dict(sheet.attributes),
+        **{one: getattr(sheet, one) for one in counts},
+        **{one: [each.model_dump(mode="json", exclude_defaults=True) for each in getattr(sheet, one)] for one in lists},
+        "notes": list(sheet.notes),
+    }

@@ -150,12 +150,16 @@ class Character(Sheet):
     """The GM's seat for GM characters."""
 
 
-class Extra(Frozen):
-    """A GM character in short: so many base dice, no pool, no fate points, no flags (ruling A-31)."""
+class ExtraSheet(NamedSheet):
+    """A GM character in short: so many base dice, no pool, no fate points, no flags (ruling A-31, BB-SHEET-10)."""
 
-    id: CharacterId
-    name: str
     dice: Annotated[int, Field(ge=0, le=MOST_DICE)]
     health: Count = LEAST_HEALTH
     health_max: Count = LEAST_HEALTH
     notes: tuple[str, ...] = ()
+
+
+class Extra(ExtraSheet):
+    """A GM character in short, in the game."""
+
+    id: CharacterId

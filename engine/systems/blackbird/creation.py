@@ -6,7 +6,7 @@ BB-CREATE-01, BB-CREATE-02, BB-ATTR-01, BB-ATTR-02, BB-CAREER-01, BB-CAREER-02, 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engine.core.base import Rejected
 from engine.systems.blackbird.character import (
@@ -43,7 +43,7 @@ class Picks(NamedTuple):
         return len(self.talents), len(self.flags), self.fate_points
 
 
-def check_attributes(attributes: Mapping[str, int], *, allow_unspent: bool) -> Attributes:
+def check_attributes(attributes: Mapping[Any, int], *, allow_unspent: bool) -> Attributes:
     """Refusals, in this order: `unknown-attribute`, `missing-attribute`, `attribute-out-of-range`, and the budget's."""
     if unknown := next((one for one in attributes if one not in ATTRIBUTES), None):
         raise Rejected("unknown-attribute", attribute=unknown)
