@@ -29,11 +29,12 @@ def rules(given: Given) -> BlackbirdOptions:
 
 def aspect(one: Json) -> Aspect:
     """As it is written: whether its types exist is asked of the rules, not of the model."""
-    return _loosely(Aspect, one, skills=tuple(_loosely(Skill, each) for each in one.get("skills") or ()))
+    skills = tuple(Skill.model_construct(**_loosely(each)) for each in one.get("skills") or ())
+    return Aspect.model_construct(**{**_loosely(one), "skills": skills})
 
 
-def _loosely(sort: type[Any], one: Json, **others: object) -> Any:
-    return sort.model_construct(**{**one, "types": tuple(one.get("types") or ()), **others})
+def _loosely(one: Json) -> dict[str, Any]:
+    return {**one, "types": tuple(one.get("types") or ())}
 
 
 def career(one: Json) -> Career:

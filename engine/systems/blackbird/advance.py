@@ -12,7 +12,7 @@ from pydantic import Field
 
 from engine.core.base import Frozen, Rejected, evolve
 from engine.core.sheet import folded
-from engine.systems.blackbird.character import Aspect, AspectType, Career, Sheet, Skill, SkillType, Talent
+from engine.systems.blackbird.character import Aspect, AspectType, Career, Sheet, Skill, SkillType, Talent, names
 from engine.systems.blackbird.costs import career_cost, require_different, trait_names
 from engine.systems.blackbird.creation import MOST_CAREERS, require_career_points
 from engine.systems.blackbird.options import BlackbirdOptions
@@ -201,7 +201,7 @@ def _with_new(sheet: Sheet, buy: WithGeneral) -> Sheet:
         if all(folded(one.name) != folded(buy.name) for one in sheet.talents):
             raise Rejected("unknown-talent", talent=buy.name)
         return sheet
-    require_different((*(one.name for one in (*sheet.talents, *sheet.flags)), buy.name))
+    require_different((*names(sheet.talents, sheet.flags), buy.name))
     return evolve(sheet, talents=(*sheet.talents, Talent(name=buy.name, note=buy.note)))
 
 
@@ -230,4 +230,5 @@ def _each(traits: tuple[T, ...], change: Callable[[T], T]) -> tuple[T, ...]:
 
 
 def _called(trait: T, buy: Rename) -> T:
+    """The trait, under its new name if it is the one."""
     return evolve(trait, name=buy.to) if folded(trait.name) == folded(buy.name) else trait

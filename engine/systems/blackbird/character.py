@@ -5,7 +5,8 @@ Digest, section 2. Names are compared folded: BB-ASPECT-04, BB-PICK-05.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from collections.abc import Iterable, Iterator
+from typing import Annotated, Literal, Protocol, TypeAlias
 
 from pydantic import Field
 
@@ -31,6 +32,18 @@ HEALTH_A_POINT = 5
 """Health for each point of Endurance (BB-HEALTH-01)."""
 MOST_DICE = 40
 """Dice of a GM character in short; the digest names no limit, a message needs one."""
+
+
+class Named(Protocol):
+    """Whatever has a name: a trait, a perk, an item."""
+
+    @property
+    def name(self) -> str: ...
+
+
+def names(*lists: Iterable[Named]) -> Iterator[str]:
+    """The names of all that stands in some lists."""
+    return (one.name for each in lists for one in each)
 
 
 class Skill(Frozen):

@@ -29,7 +29,15 @@ from engine.systems.blackbird.creation import HIGHEST_ATTRIBUTE
 from engine.systems.blackbird.sheet_effects import read_item, read_perk
 from engine.systems.blackbird.sheet_lines import Written
 from engine.systems.blackbird.sheet_traits import read_aspect, read_career, read_entry, read_skill
-from engine.systems.blackbird.sheet_words import BRACKETED, Number, attribute_of, read_number, split_outside, trait_name, unquoted
+from engine.systems.blackbird.sheet_words import (
+    BRACKETED,
+    Number,
+    attribute_of,
+    read_number,
+    split_outside,
+    trait_name,
+    unquoted,
+)
 
 DICE_OF_EXTRA = re.compile(rf"^([0-9]{{1,4}})(?:\s*[\u043a\u0434kd]\s*([0-9]+))?{BRACKETED}$", re.IGNORECASE)
 ATTRIBUTE_VALUE = re.compile(rf"^(.*?)(?:\s*[:=]\s*|\s*{DASH}\s*|\s+)([0-9]+){BRACKETED}\.?$")
@@ -81,9 +89,9 @@ class Building:
         if word in self.numbers:
             raise Rejected("duplicate-field")
         number = self._dice(value) if word == "dice" else read_number(value, self.lexicon)
-        if word in WITH_MAXIMUM and number.most is not None and number.count > number.most:
+        if word in WITH_MAXIMUM and number.most is not None and number.value > number.most:
             raise Rejected("number-out-of-range", most=number.most)
-        if word == "pool" and number.count > (FULL_POOL if number.most is None else number.most):
+        if word == "pool" and number.value > (FULL_POOL if number.most is None else number.most):
             self.warnings.append(Warned(line, "pool-over-maximum"))
         if word == "health":
             self.health_line = line
@@ -208,9 +216,9 @@ class Building:
     def _flag_pool(self, said: str) -> int:
         number = read_number(said, self.lexicon)
         most = FLAG_POOL if number.most is None else min(FLAG_POOL, number.most)
-        if number.count > most or (number.most or 0) > FLAG_POOL:
+        if number.value > most or (number.most or 0) > FLAG_POOL:
             raise Rejected("number-out-of-range", most=FLAG_POOL)
-        return number.count
+        return number.value
 
     def _only(self, sort: str, name: str) -> None:
         """Refusal: `duplicate-name`."""
@@ -240,11 +248,9 @@ class Building:
 
     def _extra(self) -> ExtraSheet:
         health = self.numbers.get("health", Number(LEAST_HEALTH))
-        most = health.count if health.most is None else health.most
-        dice = self.numbers["dice"].count
-        return ExtraSheet(
-            name=self.name, dice=dice, health=health.count, health_max=most, notes=tuple(self.notes)
-        )
+        most = health.value if health.most is None else health.most
+        dice = self.numbers["dice"].value
+        return ExtraSheet(name=self.name, dice=dice, health=health.value, health_max=most, notes=tuple(self.notes))
 
     def _sheet(self) -> Sheet:
         fate = self.numbers.get("fate-points", Number(0))
@@ -256,14 +262,14 @@ class Building:
             careers=tuple(self.careers),
             talents=tuple(self.talents),
             flags=tuple(self.flags),
-            fate_points=fate.count,
-            fate_max=fate.count if fate.most is None else fate.most,
-            pool=pool.count,
+            fate_points=fate.value,
+            fate_max=fate.value if fate.most is None else fate.most,
+            pool=pool.value,
             pool_max=FULL_POOL if pool.most is None else pool.most,
             health=health,
             health_bonus=bonus,
-            career_xp=self.numbers.get("career-xp", Number(0)).count,
-            general_xp=self.numbers.get("general-xp", Number(0)).count,
+            career_xp=self.numbers.get("career-xp", Number(0)).value,
+            general_xp=self.numbers.get("general-xp", Number(0)).value,
             perks=tuple(self.perks),
             inventory=tuple(self.items),
             notes=tuple(self.notes),
@@ -275,6 +281,6 @@ class Building:
         base = LEAST_HEALTH + HEALTH_A_POINT * self.attributes.get("endurance", 0)
         said = self.numbers.get("health", Number(base + of_perks))
         most = base + of_perks if said.most is None else said.most
-        if most != base + of_perks or said.count > most:
+        if most != base + of_perks or said.value > most:
             self.warnings.append(Warned(self.health_line, "health-max-differs"))
-        return said.count, most - base
+        return said.value, most - base

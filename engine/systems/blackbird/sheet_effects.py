@@ -20,7 +20,18 @@ BEHIND = ("health", "restore_pool", "career_xp", "general_xp", "fate_max")
 OF_PERK = frozenset({*BEHIND, "successes", "dice", "plus", "on", "patterns", "uses", "reroll"})
 OF_ITEM = frozenset({*TEXTS, "successes", "dice", "difficulty", "plus", "on", "patterns", "uses"})
 NEVER_BELOW: dict[str, int] = {"dice": 0, "uses": 1, "restore_pool": 0, "career_xp": 0, "general_xp": 0, "fate_max": 0}
-SOURCES = ("attribute", "main_career", "extra_career", "aspect", "extra_aspect", "skill", "talent", "flag", "item", "perk")
+SOURCES = (
+    "attribute",
+    "main_career",
+    "extra_career",
+    "aspect",
+    "extra_aspect",
+    "skill",
+    "talent",
+    "flag",
+    "item",
+    "perk",
+)
 ANYTHING = "any"
 EXPLOSION = "explosion"
 DIE_SIZE = "6"
@@ -46,7 +57,7 @@ def source_word(source: str) -> str:
 
 
 def read_perk(line: str, lexicon: Lexicon = NO_WORDS) -> tuple[Perk, bool]:
-    """A perk, and whether all of it was understood. Refusals: `bad-name`, `not-a-d6`, `field-not-allowed` and others."""
+    """A perk, and whether all of it was understood. Refusals: those of BB-SHEET-12."""
     name, said, read = _read(line, OF_PERK, lexicon)
     if read.effects.get("reroll") and "plus" in read.effects:
         raise Rejected("field-not-allowed")

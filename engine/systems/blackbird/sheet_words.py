@@ -43,7 +43,7 @@ def read_said(line: str, lexicon: Lexicon) -> Said:
 class Number(NamedTuple):
     """`n`, or `n/m`."""
 
-    count: int
+    value: int
     most: int | None = None
 
 

@@ -28,7 +28,7 @@ from engine.systems.blackbird.sheet_traits import WORD_OF_TYPE
 def write_sheet(sheet: Sheet | ExtraSheet, lexicon: Lexicon, language: str, *, npc: bool = False) -> str:
     """A sheet in a language; `npc` for a full sheet of a GM character."""
     writer = _Writer(lexicon, language)
-    return "\n".join(writer.extra(sheet) if isinstance(sheet, ExtraSheet) else writer.sheet(sheet, npc=npc))
+    return "\n".join(writer.in_short(sheet) if isinstance(sheet, ExtraSheet) else writer.sheet(sheet, npc=npc))
 
 
 def require_readable(sheet: Sheet | ExtraSheet, lexicon: Lexicon) -> None:
@@ -69,7 +69,7 @@ class _Writer:
         yield from self.section("inventory", map(self.item, sheet.inventory))
         yield from self.section("notes", sheet.notes, bullet="")
 
-    def extra(self, extra: ExtraSheet) -> Iterator[str]:
+    def in_short(self, extra: ExtraSheet) -> Iterator[str]:
         yield self.line("npc", extra.name)
         yield self.line("dice", str(extra.dice))
         most = extra.health_max

@@ -1,0 +1,69 @@
+"""The words that procedures and events of Blackbird share: whose hero, a new id, who is asked."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from engine.core.base import GM, Rejected, Seat, Text, evolve, text
+from engine.core.game import Event, Ledger, Pending, Position
+from engine.systems.blackbird.character import Character, CharacterId
+from engine.systems.blackbird.options import BlackbirdOptions
+from engine.systems.blackbird.state import BlackbirdState
+
+BlackbirdPosition: TypeAlias = Position[BlackbirdState, BlackbirdOptions]
+BlackbirdLedger: TypeAlias = Ledger[BlackbirdState, BlackbirdOptions]
+BlackbirdPending: TypeAlias = Pending[BlackbirdState, BlackbirdOptions]
+
+
+class BlackbirdEvent(Event[BlackbirdState]):
+    """Something that happened in a game of Blackbird."""
+
+
+TO_GM = frozenset({GM})
+WORDS_LIMIT = 300
+
+MENU_ACT = text("menu-act")
+MENU_HERO = text("menu-hero")
+MENU_GM = text("menu-gm")
+
+
+def heroes_at(here: BlackbirdPosition) -> tuple[Character, ...]:
+    """The heroes whose players sit at the table, in the order in which they came; they stay when a player leaves."""
+    return tuple(one for one in here.state.characters.values() if one.player in here.seats)
+
+
+def hero_of(here: BlackbirdPosition, seat: Seat) -> Character | None:
+    """The hero that a seat plays; None while there is none."""
+    return next((one for one in heroes_at(here) if one.player == seat), None)
+
+
+def character_called(state: BlackbirdState, character: CharacterId) -> Character:
+    """Refusal: `unknown-character`."""
+    try:
+        return state.characters[character]
+    except KeyError:
+        raise Rejected("unknown-character") from None
+
+
+def with_character(state: BlackbirdState, character: Character) -> BlackbirdState:
+    """The state with one character as they are now."""
+    return evolve(state, characters=state.characters.set(character.id, character))
+
+
+def asked_of(here: BlackbirdPosition, character: Character) -> frozenset[Seat]:
+    """Who decides for a character: its player, or the GM while nobody sits there."""
+    return frozenset({character.player if character.player in here.seats else GM})
+
+
+def next_id(state: BlackbirdState, prefix: str) -> str:
+    """The id that the next new thing gets; the event that makes it counts it by `made_one_more`."""
+    return f"{prefix}{state.made + 1}"
+
+
+def made_one_more(state: BlackbirdState) -> BlackbirdState:
+    return evolve(state, made=state.made + 1)
+
+
+def gm_menu_of(character: Character) -> tuple[Text, ...]:
+    """Where the GM finds what concerns a character."""
+    return (MENU_GM, text("blackbird-menu-heroes"), text("hero-name", hero=character.name))
