@@ -5,12 +5,22 @@ from __future__ import annotations
 import pytest
 
 from engine.core.base import Rejected, evolve
-from engine.systems.blackbird.character import Flag, Sheet
+from engine.systems.blackbird.after_throw import legal_moves, play
+from engine.systems.blackbird.character import Extra, Flag, Sheet
 from engine.systems.blackbird.labels import roll_comment
+from engine.systems.blackbird.moves import Bank, Explode
 from engine.systems.blackbird.odds import chances
 from engine.systems.blackbird.options import BlackbirdOptions
 from engine.systems.blackbird.roll import fresh_roll
 from engine.systems.blackbird.roll_build import Built, build_roll, paid
+from engine.systems.blackbird.throwing import (
+    dice_in_short,
+    dice_of_silence,
+    means_of,
+    throw,
+    throw_bare,
+    with_means,
+)
 from engine.systems.blackbird.uses import Use, dice_of
 from tests.systems.blackbird.rolls import HERO, STANDARD_RULES
 
@@ -129,3 +139,28 @@ def test_the_dice_of_a_throw_are_those_that_were_built() -> None:
         ("d3", "main_career:Hunter", "base", 3),
     ]
     assert chances(len(plan.dice), 3).success == chances(3, 3).success
+
+
+def test_a_hero_pays_throws_and_keeps_what_the_steps_have_won() -> None:
+    """BB-BUILD-13, BB-POOL-03: one die paid, one banked; the item's die is banked with the six of Boldness."""
+    plan = built(evolve(BOLDLY, pool=1), Use(source="item", name="Scope"))
+    hero = paid(HERO, plan)
+    roll = throw(plan, (6, 2, 6), 3 + plan.difficulty_shift, means_of(hero), STANDARD_RULES)
+    assert (roll.stage, roll.difficulty, hero.pool) == ("explode", 2, 9)
+    after, means = play(roll, means_of(hero), Bank(("d1", "d3")))
+    assert after.closed == 2
+    assert (with_means(hero, means).pool, with_means(hero, means).fate_points) == (10, 1)
+
+
+def test_a_gm_character_in_short_throws_its_number_of_dice() -> None:
+    """BB-NPC-01: free dice that say whose they are."""
+    guard = Extra(id="n1", name="Guard", dice=3)
+    assert roll_comment([str(die) for die in dice_in_short(guard)]) == {"npc:Guard": {"base": 3}}
+    roll = throw_bare(dice_in_short(guard), (4, 6, 6), 3, means_of(guard), STANDARD_RULES)
+    assert legal_moves(roll, means_of(guard)) == (Explode("d2"), Explode("d3"))
+
+
+def test_a_silent_responder_throws_base_dice_alone() -> None:
+    """BB-OPP-06: attribute 3 has two, attribute 0 none."""
+    assert [str(die) for die in dice_of_silence(HERO, "intellect")] == ["attribute:intellect/base"] * 2
+    assert dice_of_silence(HERO, "agility") == ()
