@@ -113,3 +113,12 @@ blackbird-choose-item = + thing
 blackbird-choose-notes = Notes
 blackbird-choose-name = Name
 blackbird-choose-remove = Take something off
+
+## At the table
+
+blackbird-scene-card = Scene: { $title }
+blackbird-hero-in-short = { $hero }: health { $health }/{ $most } ({ $state }), pool { $pool }
+blackbird-health-fine = fine
+blackbird-health-wounded = wounded
+blackbird-health-unconscious = unconscious
+blackbird-health-dead = dead

@@ -114,3 +114,12 @@ blackbird-choose-item = + вещь
 blackbird-choose-notes = Заметки
 blackbird-choose-name = Имя
 blackbird-choose-remove = Убрать лишнее
+
+## За столом
+
+blackbird-scene-card = Сцена: { $title }
+blackbird-hero-in-short = { $hero }: здоровье { $health }/{ $most } ({ $state }), пул { $pool }
+blackbird-health-fine = в порядке
+blackbird-health-wounded = ранение
+blackbird-health-unconscious = без сознания
+blackbird-health-dead = смерть

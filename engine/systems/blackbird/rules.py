@@ -1,0 +1,51 @@
+"""The rule system Blackbird as the bot sees it."""
+
+from __future__ import annotations
+
+from engine.core.base import Map, Seat
+from engine.core.game import Game, Ruleset
+from engine.systems.blackbird.at_table import BlackbirdLedger
+from engine.systems.blackbird.hero_desk import HERO_PROCEDURES
+from engine.systems.blackbird.leaving import unseated
+from engine.systems.blackbird.options import BlackbirdOptions
+from engine.systems.blackbird.perks_due import perks_due
+from engine.systems.blackbird.purchases import purchases
+from engine.systems.blackbird.rewards import rewards
+from engine.systems.blackbird.state import BlackbirdState
+from engine.systems.blackbird.trait_offers import trait_offers
+from engine.systems.blackbird.view import hero_name, scene_card, sheet_card, sheet_text
+
+SCHEMA_NO = 1
+
+
+def new(options: BlackbirdOptions) -> BlackbirdState:
+    return BlackbirdState()
+
+
+def seated(led: BlackbirdLedger, seat: Seat) -> None:
+    """A new player makes a hero first."""
+
+
+def migrate(body: Map[str, object], number: int) -> Map[str, object]:
+    """There is no older schema yet."""
+    return body
+
+
+GROWTH_PROCEDURES = (trait_offers, purchases, rewards, perks_due)
+"""What heroes become in play."""
+
+BLACKBIRD_RULES: Ruleset[BlackbirdState, BlackbirdOptions] = Ruleset(
+    id="blackbird",
+    schema_no=SCHEMA_NO,
+    game_type=Game[BlackbirdState, BlackbirdOptions],
+    options_type=BlackbirdOptions,
+    new=new,
+    procedures=(*HERO_PROCEDURES, *GROWTH_PROCEDURES),
+    scene=scene_card,
+    sheet=sheet_card,
+    sheet_text=sheet_text,
+    hero_name=hero_name,
+    seated=seated,
+    unseated=unseated,
+    migrate=migrate,
+)

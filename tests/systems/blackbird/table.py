@@ -1,0 +1,91 @@
+"""Games of Blackbird told in the players' words.
+
+t = blackbird(dice=(6, 5, 3), players=2)
+t.pick("gm", "hand.reward", "general_xp")
+assert t.hero("p1").general_xp == 1
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+
+from engine.core.base import evolve
+from engine.systems.blackbird.character import Character
+from engine.systems.blackbird.options import BlackbirdOptions
+from engine.systems.blackbird.rules import BLACKBIRD_RULES
+from engine.systems.blackbird.state import BlackbirdState
+from tests.scenario import GameTable
+from tests.scenario import refused as refused_by
+from tests.scenario import words as words_of
+
+SHEETS = (
+    """Name: Rustle
+Attributes: Boldness 1, Agility 3, Endurance 1, Intellect 1, Communication 1
+Careers:
+Courier (7)
+- Straight over the roofs [Masterfully] (where no road leads)
++ Running jump [Natural ability, Rich experience]
+Mechanic (6)
+- Take apart and build [Effortlessly]
++ Old engines [Rich experience]
+Keeper of pigeons (5)
+Talents:
+- Never idle
+Flags:
+- Little brother
+Fate points: 1
+Inventory:
+- Lockpicks: +1d6; difficulty -1
+""",
+    """Name: Wick
+Attributes: Boldness 2, Agility 1, Endurance 2, Intellect 2, Communication 0
+Careers:
+Lamplighter (6)
+- Head for heights
+Choir singer (5)
+- Carrying voice [Effortlessly]
+Night nurse (7)
+- Steady hands (wounds and fevers)
++ Bone setting [Natural ability]
+Talents:
+- Sees in the fog
+Flags:
+- The drowned town
+- A debt unpaid
+""",
+    """Name: Cinder
+Attributes: Boldness 3, Agility 1, Endurance 0, Intellect 1, Communication 2
+Careers:
+Smuggler (6)
+Cook (6)
+Duellist (6)
+Talents:
+- Too loud for the room
+Fate points: 2
+""",
+)
+"""The heroes of p1, p2, p3."""
+
+refused = partial(refused_by, ruleset=BLACKBIRD_RULES.id)
+words = partial(words_of, BLACKBIRD_RULES.id)
+
+
+class BlackbirdTable(GameTable[BlackbirdState, BlackbirdOptions]):
+    """A game of Blackbird and the hands that play it."""
+
+    def hero(self, seat: str) -> Character:
+        return next(one for one in self.state.characters.values() if one.player == seat)
+
+    def set_hero(self, seat: str, **changes: object) -> None:
+        """Puts a hero into a state that a test begins with."""
+        hero = evolve(self.hero(seat), **changes)
+        self.set_state(characters=self.state.characters.set(hero.id, hero))
+
+
+def blackbird(dice: Iterable[int] = (), players: int = 0, **house: str | int | bool) -> BlackbirdTable:
+    """A table with some players, whose heroes are in play, and house rules. No scene is open."""
+    table = BlackbirdTable(BLACKBIRD_RULES, dice, house)
+    for number in range(players):
+        table.join(f"p{number + 1}", SHEETS[number])
+    return table
