@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from engine.core.base import GM, Rejected, Seat, Text, evolve, text
 from engine.core.game import Event, Ledger, Pending, Position
+from engine.systems.blackbird.actions import actions_after
 from engine.systems.blackbird.character import Character, CharacterId
 from engine.systems.blackbird.options import BlackbirdOptions
 from engine.systems.blackbird.state import BlackbirdState
@@ -46,8 +47,18 @@ def character_called(state: BlackbirdState, character: CharacterId) -> Character
 
 
 def with_character(state: BlackbirdState, character: Character) -> BlackbirdState:
-    """The state with one character as they are now."""
-    return evolve(state, characters=state.characters.set(character.id, character))
+    """The state with one character as they are now, and with what a change of health does to actions (BB-HEALTH-08)."""
+    before = state.characters.get(character.id)
+    after = evolve(state, characters=state.characters.set(character.id, character))
+    if before is None or before.health == character.health:
+        return after
+    return evolve(after, actions=actions_after(after.actions, character.id, before.health, character.health))
+
+
+def without_actor(state: BlackbirdState, who: CharacterId) -> BlackbirdState:
+    """The state without the actions of a GM character who is dropped, here and as an opponent."""
+    left = (evolve(one, against=tuple(by for by in one.against if by != who)) for one in state.actions)
+    return evolve(state, actions=tuple(one for one in left if one.who != who))
 
 
 def asked_of(here: BlackbirdPosition, character: Character) -> frozenset[Seat]:

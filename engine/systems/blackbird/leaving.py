@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core.base import Seat
 from engine.systems.blackbird.at_table import BlackbirdLedger
 from engine.systems.blackbird.hero_desk import DESK
+from engine.systems.blackbird.scene_play import end_actions
 from engine.systems.blackbird.trait_events import TraitDropped
 
 
@@ -15,3 +16,4 @@ def unseated(led: BlackbirdLedger, seat: Seat) -> None:
     for offer in led.state.offers:
         if offer.hero in theirs:
             led.post(TraitDropped(offer=offer, name=theirs[offer.hero], refused=False))
+    end_actions(led, "left", lambda action: action.who in theirs)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Literal, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Literal, NamedTuple, TypeVar
 
 from engine.core.base import Map, Rejected, evolve
 from engine.core.sheet import folded
@@ -14,6 +14,8 @@ from engine.systems.blackbird.options import BlackbirdOptions
 from engine.systems.blackbird.roll import Ability
 from engine.systems.blackbird.roll_abilities import abilities_of, effortless_sources
 from engine.systems.blackbird.uses import Declared, Use, declared
+
+H = TypeVar("H", bound=Sheet)
 
 
 class Built(NamedTuple):
@@ -66,11 +68,11 @@ def build_roll(
     )
 
 
-def paid(sheet: Sheet, built: Built) -> Sheet:
+def paid(sheet: H, pool_after: int, flags_after: Mapping[str, int]) -> H:
     """The sheet once the dice are thrown: nothing comes back, whatever the result (BB-BUILD-13, BB-POOL-02)."""
-    left = {folded(name): pool for name, pool in built.flags_after.items()}
+    left = {folded(name): pool for name, pool in flags_after.items()}
     flags = tuple(evolve(flag, pool=left.get(folded(flag.name), flag.pool)) for flag in sheet.flags)
-    return evolve(sheet, pool=built.pool_after, flags=flags)
+    return evolve(sheet, pool=pool_after, flags=flags)
 
 
 def _flags_after(found: Sequence[Declared]) -> Map[str, int]:

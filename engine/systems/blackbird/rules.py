@@ -9,6 +9,7 @@ from engine.systems.blackbird.hero_desk import HERO_PROCEDURES
 from engine.systems.blackbird.leaving import unseated
 from engine.systems.blackbird.options import BlackbirdOptions
 from engine.systems.blackbird.perks_due import perks_due
+from engine.systems.blackbird.play import PLAY_PROCEDURES
 from engine.systems.blackbird.purchases import purchases
 from engine.systems.blackbird.rewards import rewards
 from engine.systems.blackbird.state import BlackbirdState
@@ -40,7 +41,7 @@ BLACKBIRD_RULES: Ruleset[BlackbirdState, BlackbirdOptions] = Ruleset(
     game_type=Game[BlackbirdState, BlackbirdOptions],
     options_type=BlackbirdOptions,
     new=new,
-    procedures=(*HERO_PROCEDURES, *GROWTH_PROCEDURES),
+    procedures=(*PLAY_PROCEDURES, *HERO_PROCEDURES, *GROWTH_PROCEDURES),
     scene=scene_card,
     sheet=sheet_card,
     sheet_text=sheet_text,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pydantic import Field
 
 from engine.core.base import Frozen, Map
+from engine.systems.blackbird.actions import Action
 from engine.systems.blackbird.character import Character, CharacterId, Extra
 from engine.systems.blackbird.drafts import Draft, PerkDue, RewardChoice, TraitOffer
 
@@ -30,3 +31,5 @@ class BlackbirdState(Frozen):
     perks_due: tuple[PerkDue, ...] = ()
     made: int = Field(default=0, ge=0)
     """How many ids have been given out."""
+    actions: tuple[Action, ...] = ()
+    """Open ones, in the order in which they were declared; answers behind what they answer."""

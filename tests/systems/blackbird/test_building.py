@@ -52,10 +52,11 @@ def test_dice_of_pool_and_flag_are_paid_at_the_throw_and_not_before() -> None:
         Use(source="flag", name="Greed", pool=1, acted_out=True),
     )
     assert (HERO.pool, roll.pool_spent, roll.pool_after) == (10, 3, 7)
-    after = paid(HERO, roll)
+    after = paid(HERO, roll.pool_after, roll.flags_after)
     assert after.pool == 7
     assert [flag.pool for flag in after.flags] == [2, 0]
-    assert paid(HERO, built(BOLDLY)) == HERO
+    boldly = built(BOLDLY)
+    assert paid(HERO, boldly.pool_after, boldly.flags_after) == HERO
 
 
 def test_career_xp_counts_for_the_pool_dice_of_the_main_career() -> None:
@@ -144,7 +145,7 @@ def test_the_dice_of_a_throw_are_those_that_were_built() -> None:
 def test_a_hero_pays_throws_and_keeps_what_the_steps_have_won() -> None:
     """BB-BUILD-13, BB-POOL-03: one die paid, one banked; the item's die is banked with the six of Boldness."""
     plan = built(evolve(BOLDLY, pool=1), Use(source="item", name="Scope"))
-    hero = paid(HERO, plan)
+    hero = paid(HERO, plan.pool_after, plan.flags_after)
     roll = throw(plan, (6, 2, 6), 3 + plan.difficulty_shift, means_of(hero), STANDARD_RULES)
     assert (roll.stage, roll.difficulty, hero.pool) == ("explode", 2, 9)
     after, means = play(roll, means_of(hero), Bank(("d1", "d3")))
