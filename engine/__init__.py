@@ -20,6 +20,7 @@ from engine.core.game import (
     default_answer,
     waits,
 )
+from engine.core.house_rules import Rule
 from engine.core.prompt import (
     BASE62,
     Answer,
@@ -42,7 +43,7 @@ from engine.face import (
     AnyGame,
     AnyPending,
     AnyStepped,
-    Rule,
+    asked_at_creation,
     dump,
     hero_name,
     house_rules,
@@ -103,6 +104,7 @@ __all__ = [
     "Track",
     "Wait",
     "Weekly",
+    "asked_at_creation",
     "check_answer",
     "default_answer",
     "dump",

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from typing import Literal, get_args, get_origin
 
 from engine.core import game as core
 from engine.core.base import Frozen, Map, Rejected, Seat
 from engine.core.game import Command, Game, Pending, Roller, Ruleset, Stepped
+from engine.core.house_rules import Rule, RuleValue, listed
 from engine.core.sheet import NO_WORDS, Lexicon, Words
 from engine.core.view import Block
 from engine.registry import RULESETS
@@ -16,17 +16,7 @@ AnyGame = Game[Frozen, Frozen]
 AnyRuleset = Ruleset[Frozen, Frozen]
 AnyPending = Pending[Frozen, Frozen]
 AnyStepped = Stepped[Frozen, Frozen]
-
-
-class Rule(Frozen):
-    """A house rule as it can be listed: its field, what it is set to, and what it may be set to.
-
-    `choices` is empty for a whole number within its own limits (the ruleset refuses others).
-    """
-
-    field: str
-    value: str | int | bool
-    choices: tuple[str | int | bool, ...]
+NOTHING_SETTLED: Map[str, RuleValue] = Map()
 
 
 def rulesets() -> tuple[str, ...]:
@@ -44,10 +34,10 @@ def schema_no(ruleset: str) -> int:
     return _rules(ruleset).schema_no
 
 
-def new_game(ruleset: str, game_id: str) -> AnyGame:
-    """A game that nobody has joined yet, with the default house rules."""
+def new_game(ruleset: str, game_id: str, settled: Map[str, RuleValue] = NOTHING_SETTLED) -> AnyGame:
+    """A game that nobody has joined yet, with the default house rules, but for those that were settled before."""
     rules = _rules(ruleset)
-    options = rules.options_type()
+    options = rules.options_type.model_validate(dict(settled))
     return rules.game_type(
         id=game_id, ruleset=rules.id, schema_no=rules.schema_no, options=options, state=rules.new(options)
     )
@@ -87,12 +77,12 @@ def hero_name(game: AnyGame, seat: Seat) -> str:
 
 def house_rules(game: AnyGame) -> tuple[Rule, ...]:
     """The house rules in force, with the values that may be chosen."""
-    listed = []
-    for name, field in type(game.options).model_fields.items():
-        choices = get_args(field.annotation) if get_origin(field.annotation) is Literal else ()
-        choices = (False, True) if field.annotation is bool else choices
-        listed.append(Rule(field=name, value=getattr(game.options, name), choices=choices))
-    return tuple(listed)
+    return listed(game.options)
+
+
+def asked_at_creation(ruleset: str) -> tuple[Rule, ...]:
+    """The house rules that are settled before a game begins, at their defaults."""
+    return tuple(rule for rule in listed(_rules(ruleset).options_type()) if rule.asked)
 
 
 def dump(game: AnyGame) -> bytes:

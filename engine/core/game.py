@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final, Generic, Protocol, TypeVar, cast
 
 from engine.core.base import GM, Frozen, Map, Rejected, Seat, Text, evolve
+from engine.core.house_rules import with_rule
 from engine.core.prompt import Answer, Default, Option, Prompt, Quote, Wait, check_answer, stamp, sum_of_costs
 from engine.core.sheet import NO_WORDS, Lexicon
 from engine.core.view import Block, Line
@@ -318,13 +319,7 @@ def _leave(ruleset: Ruleset[S, O], game: Game[S, O], seat: Seat, ledger: Ledger[
 
 
 def _change_rule(game: Game[S, O], command: ChangeRule) -> Stepped[S, O]:
-    if command.field not in type(game.options).model_fields:
-        raise Rejected("no-such-rule", rule=command.field)
-    values = {**game.options.model_dump(), command.field: command.value}
-    try:
-        options = type(game.options).model_validate(values)
-    except ValueError:
-        raise Rejected("bad-rule-value", rule=command.field, value=str(command.value)) from None
+    options = with_rule(game.options, command.field, command.value)
     return Stepped(evolve(game, options=options, version=game.version + 1), (), (), GM, None)
 
 

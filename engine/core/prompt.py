@@ -55,6 +55,8 @@ class Option(Frozen):
     """How often it may be picked in one answer; above 1 it is a counter."""
     states: tuple[Text, ...] = ()
     """What each count means, from 0 to `upto`: a press goes on to the next and round again, instead of one more."""
+    way_of: str = ""
+    """Options that are ways of the same thing share this name: one of them is picked, one button goes round them."""
     blocked: Text | None = None
     words: tuple[Text, ...] = ()
     """What else it may be called in typed answers, beside its label."""
@@ -193,8 +195,8 @@ def sum_of_costs(prompt: Prompt, picks: tuple[str, ...]) -> tuple[Cost, ...]:
 def check_answer(prompt: Prompt, answer: Answer) -> None:
     """Refuses an answer that does not have the prompt's form.
 
-    Refusals: `unknown-option`, `option-blocked`, `picked-twice`, `too-many-in-group`, `too-few-in-group`,
-    `too-few-picks`, `too-many-picks`, `text-not-asked`, `text-missing`, `text-too-long`.
+    Refusals: `unknown-option`, `option-blocked`, `picked-twice`, `picked-both-ways`, `too-many-in-group`,
+    `too-few-in-group`, `too-few-picks`, `too-many-picks`, `text-not-asked`, `text-missing`, `text-too-long`.
     """
     _check_picks(prompt, answer.picks)
     for group in prompt.groups:  # first: it says what is missing
@@ -214,12 +216,21 @@ def _check_picks(prompt: Prompt, picks: tuple[str, ...]) -> None:
             raise Rejected("option-blocked", option=option.label, why=option.blocked)
         if times > option.upto:
             raise Rejected("picked-twice", option=option.label, most=option.upto)
+    _check_ways(prompt, picks)
     if len(picks) > prompt.most:
         raise Rejected("too-many-picks", most=prompt.most, has=len(picks))
     for group in prompt.groups:
         held = sum(1 for p in picks if (o := prompt.option(p)) is not None and o.group == group.id)
         if held > group.most:
             raise Rejected("too-many-in-group", group=group.label, most=group.most)
+
+
+def _check_ways(prompt: Prompt, picks: tuple[str, ...]) -> None:
+    taken: dict[str, Option] = {}
+    for option in (one for pick in picks if (one := prompt.option(pick)) is not None and one.way_of):
+        other = taken.setdefault(option.way_of, option)
+        if other is not option:
+            raise Rejected("picked-both-ways", one=other.label, other=option.label)
 
 
 def _check_text(prompt: Prompt, typed: str) -> None:

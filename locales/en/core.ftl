@@ -91,6 +91,7 @@ refuse-picked-twice =
         [one] “{ $option }” can be taken only once.
        *[other] “{ $option }” can be taken { $most } times at most.
     }
+refuse-picked-both-ways = One or the other: “{ $one }” or “{ $other }”.
 refuse-too-many-in-group =
     { $most ->
         [one] “{ $group }”: only one option can be ticked.

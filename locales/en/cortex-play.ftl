@@ -82,6 +82,7 @@ cortex-pool-left = PP left: { $pp }
 cortex-pool-doom-paid = Doom dice paid: { $count }
 cortex-gain-step-up = Doom: step up the smallest
 cortex-odds-win = Chance to win: { $percent }%
+cortex-odds-win-likely = Chance to win: { $percent }% · { $needed } or more: { $reach }%
 cortex-odds-stand = Chance to hold: { $percent }%
 cortex-odds-effect = Effect die mostly { $die }: { $percent }%
 cortex-rolls = { $who } rolls

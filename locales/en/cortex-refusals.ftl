@@ -53,3 +53,6 @@ refuse-cortex-effect-above-stamina = The effect die is larger than Stamina.
 refuse-cortex-no-alone = “No” stands alone: untick it or everything else.
 refuse-cortex-effects-after-win = Further effect dice of a reaction are bought when it has won.
 refuse-cortex-lapse-alone = To give it up, untick everything else.
+refuse-cortex-changes-nothing = Nothing would change: tick what is to be different.
+refuse-cortex-only-complications = Only a complication makes helpless.
+refuse-cortex-banked-waits = A banked die waits for the next roll anyway: it has no term.

@@ -74,7 +74,7 @@ cortex-session-started = New session: PP are up to the floor
 ## Transition Scene
 
 cortex-rest-title = { $who }: Transition Scene
-cortex-rest-says = Each recovery roll can be made once. When you have finished, press “Ready to go on”.
+cortex-rest-says = Recovery rolls are few: a house rule says how many, usually one each. When you have finished, press “Ready to go on”.
 cortex-rest-asks = What helps: a doctor, a rest; for a resource its name
 cortex-rest-stress = Treat stress: { $type } { $die }
 cortex-rest-trauma = Treat trauma: { $type } { $die }
@@ -94,7 +94,7 @@ cortex-pay-die = Pay { $die }
 cortex-group-pay = Paid with (or the smallest)
 cortex-group-pay-for = What for
 cortex-doom-distinction = New Scene Distinction
-cortex-doom-distinction-says = It costs a d8 or larger; the Distinction itself is always d8.
+cortex-doom-distinction-says = It costs a d8 or larger. How large the Distinction is, a house rule says: usually d8.
 cortex-doom-distinction-asks = Its name
 cortex-doom-distinction-made = New Scene Distinction: { $name } { $die }
 cortex-doom-gain = Doom grows
@@ -103,7 +103,7 @@ cortex-doom-gain-step-die = Step up { $die }
 cortex-doom-gain-step = Step up the smallest
 cortex-doom-grows = The doom pool grows: { $dice }
 cortex-doom-apart = Part the heroes
-cortex-doom-apart-says = Whoever is parted does not act together with others.
+cortex-doom-apart-says = Whoever is parted does not act together with others. Choose parted heroes, and they are together again.
 cortex-doom-apart-asks = What parts them
 cortex-doom-parted = The heroes are parted. { $words }
 cortex-doom-joined = The heroes are together again. { $words }

@@ -79,9 +79,11 @@ help-act =
     Example: <code>/act stealth: over the wall</code>
     Example, a pool of dice: <code>/act solo distinction1 flight stunt</code>
     Or the dice themselves: <code>/act d8 d8 d10</code>
+    An answer to any question, in words: <code>/act 5 4 effect 6</code>
 help-menu =
     <b>/menu</b> — all that you can do now, by topic. What waits for your answer comes first.
     Example: <code>/menu</code>
+    Straight to it, in words: <code>/menu hand an asset over: rope, Spark</code>
 help-hero =
     <b>/hero</b> — make a hero step by step, or send a finished sheet as text; later, change it.
     Example: <code>/hero</code>
@@ -103,6 +105,7 @@ help-log =
 help-gm =
     <b>/gm</b> — the GM's menu: scenes, characters, corrections by hand, answers for others.
     Example: <code>/gm</code>
+    Straight to it, in words: <code>/gm close the scene</code>
 help-nudge =
     <b>/nudge</b> — reminds everybody we wait for, or one of them. In somebody's quiet hours it waits.
     Example: <code>/nudge Spark</code>

@@ -96,6 +96,7 @@ refuse-picked-twice =
         [few] «{ $option }» можно взять не больше { $most } раз.
        *[many] «{ $option }» можно взять не больше { $most } раз.
     }
+refuse-picked-both-ways = Что-то одно: «{ $one }» или «{ $other }».
 refuse-too-many-in-group =
     { $most ->
         [one] «{ $group }»: можно отметить только один вариант.

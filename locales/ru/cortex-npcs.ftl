@@ -70,7 +70,7 @@ cortex-npc-group-kind = Вид
 cortex-npc-kind-minor = Второстепенный
 cortex-npc-kind-major = Ключевой
 cortex-npc-make-resource = Человек из ресурса
-cortex-npc-make-resource-says = Тот, кого герой привёл как ресурс, остаётся в истории специалистом. Ресурс при этом кончается.
+cortex-npc-make-resource-says = Приведённый героем как ресурс остаётся в истории специалистом. Ресурс при этом кончается.
 cortex-npc-resource = { $name } { $die }
 
 ## Отказы

@@ -15,7 +15,7 @@ cortex-opt-doom-die = из запаса рока
 cortex-opt-sfx = СЭФ: { $name }
 cortex-opt-limit = Предел: { $name }
 cortex-dice-many = { $count }{ $die }
-cortex-struck = Ведущий вычеркнул этот дайс.
+cortex-struck = Этот дайс вычеркнут ведущим.
 cortex-group-affiliation = Кооперация
 cortex-group-severity = Суровость
 cortex-group-distinction = Отличия
@@ -36,7 +36,7 @@ cortex-helper-offers = { $who } предлагает черту «{ $name }». �
 cortex-helper-paid = { $who }: 1 СО за черту «{ $name }»
 
 cortex-rival-title = Брешь соперника: { $who }
-cortex-rival-says = Ведущий не взял эту брешь. За 1 СО она твоя; это СО получит соперник.
+cortex-rival-says = Эта брешь осталась не взятой. За 1 СО она твоя; это СО получит соперник.
 cortex-rival-pays = { $who }: 1 СО за свою брешь
 
 cortex-further-heal = Свой стресс: { $type }

@@ -53,3 +53,6 @@ refuse-cortex-effect-above-stamina = Итоговый дайс больше Вы
 refuse-cortex-no-alone = «Не надо» идёт само по себе: сними его или всё остальное.
 refuse-cortex-effects-after-win = Ещё итоговые дайсы ответа покупают, когда он победил.
 refuse-cortex-lapse-alone = Отмена не складывается с дайсами: сними остальные отметки.
+refuse-cortex-changes-nothing = Так ничего не изменится: отметь, что должно стать другим.
+refuse-cortex-only-complications = Беспомощность бывает только от помехи.
+refuse-cortex-banked-waits = Отложенный дайс и так ждёт следующего броска: срока у него нет.

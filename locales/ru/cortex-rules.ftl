@@ -1,6 +1,6 @@
 # Домашние правила Кортекса и Цветов.
 
-rule-cortex-margin_step_up = Перевес 5: шаг итогового
+rule-cortex-margin_step_up = Шаг итогового за перевес 5
 rule-cortex-opposed_effect_step_down = Больший итоговый ослабляет
 rule-cortex-stress_out_at = Вывести из строя
 rule-cortex-stress_out_at-beyond_d12 = выше к12
@@ -47,7 +47,7 @@ rule-cortex-auto_opposition = Сопротивление без ведущего
 rule-flowers-severity_mode = Суровость
 rule-flowers-severity_mode-facets = три грани
 rule-flowers-severity_mode-single = один дайс
-rule-flowers-extraordinary_success = Перевес 5: шаг итогового
+rule-flowers-extraordinary_success = Шаг итогового за перевес 5
 rule-flowers-own_trauma = Своя травма в запасе
 rule-flowers-own_trauma-allowed = можно
 rule-flowers-own_trauma-forbidden = нельзя

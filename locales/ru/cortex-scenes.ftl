@@ -74,7 +74,7 @@ cortex-session-started = Новая встреча: СО подняты до м�
 ## Переходная сцена
 
 cortex-rest-title = { $who }: переходная сцена
-cortex-rest-says = Каждый бросок восстановления делают один раз. Закончишь: нажми «Готово к дороге».
+cortex-rest-says = Бросков восстановления немного: сколько, решает правило стола, обычно один на каждое. Закончишь: нажми «Готово к дороге».
 cortex-rest-asks = Что помогает: лекарь, отдых; у ресурса имя
 cortex-rest-stress = Лечить стресс: { $type } { $die }
 cortex-rest-trauma = Лечить травму: { $type } { $die }
@@ -94,7 +94,7 @@ cortex-pay-die = Отдать { $die }
 cortex-group-pay = Чем платим (или меньшим)
 cortex-group-pay-for = За что
 cortex-doom-distinction = Новое отличие сцены
-cortex-doom-distinction-says = Стоит дайс к8 или больше, само отличие всегда к8.
+cortex-doom-distinction-says = Стоит дайс к8 или больше. Размер отличия решает правило стола, обычно это к8.
 cortex-doom-distinction-asks = Название
 cortex-doom-distinction-made = Новое отличие сцены: { $name } { $die }
 cortex-doom-gain = Рок растёт
@@ -103,7 +103,7 @@ cortex-doom-gain-step-die = Усилить { $die }
 cortex-doom-gain-step = Усилить меньший
 cortex-doom-grows = Запас рока растёт: { $dice }
 cortex-doom-apart = Разделить героев
-cortex-doom-apart-says = Кто разделён, вместе с другими не действует.
+cortex-doom-apart-says = Кто разделён, вместе с другими не действует. Выбери разделённых, и они снова вместе.
 cortex-doom-apart-asks = Что их развело
 cortex-doom-parted = Героев разделило. { $words }
 cortex-doom-joined = Герои снова вместе. { $words }

@@ -101,7 +101,9 @@ def _add(rng: Random, prompt: Prompt, among: list[Option], chosen: list[Option],
 def _fits(prompt: Prompt, option: Option, chosen: list[Option]) -> bool:
     group = prompt.group_of(option)
     in_group = sum(1 for one in chosen if one.group == option.group)
-    return option.blocked is None and chosen.count(option) < option.upto and (group is None or in_group < group.most)
+    other_way = bool(option.way_of) and any(one.way_of == option.way_of and one is not option for one in chosen)
+    free = option.blocked is None and not other_way and chosen.count(option) < option.upto
+    return free and (group is None or in_group < group.most)
 
 
 def can_be_answered(prompt: Prompt) -> bool:
@@ -120,5 +122,6 @@ def illegal_picks(rng: Random, prompt: Prompt) -> tuple[str, ...]:
     """Picks that the form of the prompt mostly forbids."""
     ids = [option.id for option in prompt.options] or ["none"]
     blocked = [option.id for option in prompt.options if option.blocked is not None]
-    tries = [("no-such-option",), tuple(ids) * (prompt.most + 1), (), (ids[0],) * 3]
+    two_ways = tuple(option.id for option in prompt.options if option.way_of)[:2]
+    tries = [two_ways, ("no-such-option",), tuple(ids) * (prompt.most + 1), (), (ids[0],) * 3]
     return rng.choice([*tries, *((one,) for one in blocked[:3])])

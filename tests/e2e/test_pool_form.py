@@ -100,15 +100,18 @@ async def fill(stage: Stage, player: Person, room: Place, scene: Place) -> None:
     await player.pictures(room, "first")
     await tap(stage, player, room, text("cortex-use-solo"))
     await tap(stage, player, room, "Всем должен")
+    drawn = await tap(stage, player, room, "Всем должен")
+    assert any(one.startswith("☑↻ к4 Всем должен") for one in drawn.buttons)
+    drawn = await tap(stage, player, room, "Всем должен")
+    assert any(one.startswith("☐↻ к8 Всем должен") for one in drawn.buttons)
+    await tap(stage, player, room, "Всем должен")
     await tap(stage, player, room, "Сверхчеловеческий")
     await player.pictures(room, "ticked")
     second = await tap(stage, player, room, on)
-    assert any("Акробатика" in one for one in second.buttons)
-    await player.pictures(room, "second")
-    await tap(stage, player, room, text("cortex-opt-push"))
-    drawn = await tap(stage, player, room, on)
+    assert any("Карта крыш" in one for one in second.buttons)
+    drawn = await tap(stage, player, room, text("cortex-opt-push"))
     assert stage.wording(text("cortex-pool-left", pp="2")) in drawn.text
-    await player.pictures(room, "third")
+    await player.pictures(room, "second")
     await player.presses(room, text("button-done"), under=FORM)
     await player.sees(scene, text("cortex-rolls", who=HERO))
 
@@ -128,7 +131,7 @@ async def test_the_pool_is_typed(stage: Stage) -> None:
 @pytest.mark.slow
 async def test_the_form_on_a_phone(people: People, tmp_path: Path) -> None:
     folder = Path(os.environ.get("PICTURES", tmp_path))
-    pictures = {moment: folder / f"pool-{moment}.png" for moment in ("first", "ticked", "second", "third")}
+    pictures = {moment: folder / f"pool-{moment}.png" for moment in ("first", "ticked", "second")}
     async with in_a_browser(people, "phone", "ru", pictures) as hands:
         stage = Stage(hands, wording_of("ru"))
         player, room, scene = await to_the_form(stage)

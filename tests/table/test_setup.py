@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from engine import Map, Rejected, Wait, evolve, rulesets
+from engine import Map, Rejected, Wait, asked_at_creation, evolve, house_rules, new_game, rulesets
 from tests.table.tables import ANN, GM_USER, GROUP, HOUR, P1, at, member, on, table, turn, wound
 from tgbot.table import setup
 from tgbot.table.pace import wind
@@ -56,6 +56,39 @@ def test_a_game_opens_when_its_rules_are_chosen_and_then_keeps_them(monkeypatch:
         setup.choose_ruleset(t, "feats")
     with pytest.raises(Rejected, match="already-open"):
         setup.opened(t, (), NOW)
+
+
+def test_rules_that_a_table_settles_are_asked_for_at_their_defaults() -> None:
+    """AMB-03."""
+    t = setup.choose_ruleset(fresh(), "cortex")
+    assert [(one.field, one.value) for one in setup.rules_to_settle(t)] == [
+        ("margin_step_up", False),
+        ("opposed_effect_step_down", False),
+    ]
+    assert [one.field for one in setup.rules_to_settle(setup.choose_ruleset(fresh(), "flowers"))] == [
+        "extraordinary_success"
+    ]
+    assert setup.rules_to_settle(fresh()) == ()
+
+
+def test_what_is_settled_begins_with_the_game_and_another_system_forgets_it() -> None:
+    t = setup.settle_rule(setup.choose_ruleset(fresh(), "cortex"), 1, 1)
+    assert [one.value for one in setup.rules_to_settle(t)] == [False, True]
+    begun = {one.field: one.value for one in house_rules(new_game(t.ruleset, t.id, t.settled))}
+    assert (begun["margin_step_up"], begun["opposed_effect_step_down"]) == (False, True)
+    assert setup.choose_ruleset(t, "cortex").settled == t.settled
+    assert setup.choose_ruleset(t, "flowers").settled == Map()
+
+
+@pytest.mark.parametrize("number,choice", [(2, 0), (0, 2), (-1, 0), (0, -1)])
+def test_what_is_not_asked_cannot_be_settled(number: int, choice: int) -> None:
+    with pytest.raises(Rejected, match="out-of-date"):
+        setup.settle_rule(setup.choose_ruleset(fresh(), "cortex"), number, choice)
+
+
+@pytest.mark.parametrize("ruleset", rulesets())
+def test_every_rule_that_is_asked_for_is_a_switch(ruleset: str) -> None:
+    assert all(one.choices == (False, True) for one in asked_at_creation(ruleset))
 
 
 def test_while_the_gm_is_still_choosing_no_clock_runs() -> None:

@@ -6,7 +6,24 @@ from typing import Any
 
 import pytest
 
-from engine import GM, AnyPending, Ask, Cost, Default, Group, Option, Prompt, Quote, Wait, evolve, stamp, text
+from engine import (
+    GM,
+    Answer,
+    AnyPending,
+    Ask,
+    Cost,
+    Default,
+    Group,
+    Option,
+    Prompt,
+    Quote,
+    Rejected,
+    Wait,
+    check_answer,
+    evolve,
+    stamp,
+    text,
+)
 from tests.views.samples import EVENING, GAME, P1, TEXTS, choice, form, option, pending, said, table
 from tests.views.showing import OPTIONS_A_PAGE, buttons, entities, labels, press, shown
 from tgbot.codec import option_code, prompt_code
@@ -17,6 +34,7 @@ from tgbot.views.prompt import closed_view, default_words, prompt_view
 from tgbot.views.view import View
 
 POINT = (Cost(what="sample-point", amount=1),)
+GAINED = (Cost(what="sample-point", amount=-1),)
 
 
 def at(asked: AnyPending, draft: Draft = Draft(), language: str = "ru", **more: Any) -> View:  # noqa: B008 - frozen
@@ -92,6 +110,29 @@ def test_a_die_goes_round_on_one_button() -> None:
     assert labels(view)[:2] == [["☐ к8 =0: мимо", "☑ к8 =1: сумма"], ["☑ к8 =2: итог"]]
     assert "к8 =1: сумма" in shown(view)
     assert {press(view, one).verb for one in ("☐ к8 =0: мимо", "☑ к8 =2: итог")} == {"tick"}
+
+
+def test_the_ways_of_one_thing_go_round_on_one_button() -> None:
+    def trait(at: int, **changes: object) -> tuple[Option, ...]:
+        ways = (option(f"d{at}.8", f"к8 Черта {at}"), option(f"d{at}.4", f"к4 Черта {at}", cost=GAINED))
+        return tuple(evolve(way, way_of=f"d{at}", **changes) for way in ways)
+
+    blocked = trait(4, blocked=said("Вычеркнуто"))
+    asked = form(groups=(), options=(*trait(1), *trait(2), *trait(3), *blocked), most=9)
+    view = at(pending(asked), Draft(picks=("d2.8", "d3.4")))
+    flat = [one for row in labels(view) for one in row][:4]
+    assert flat == ["☐↻ к8 Черта 1", "☑↻ к8 Черта 2", "☑↻ к4 Черта 3 (+1 очко)", "🚫 к8 Черта 4"]
+    assert [press(view, one).verb for one in flat] == ["tick", "tick", "untick", "help"]
+    codes = [option_code(asked.options[place]) for place in (0, 3, 5)]
+    assert [press(view, one).option for one in flat[:3]] == codes
+    assert "↻" in shown(view)
+    with pytest.raises(Rejected, match="picked-both-ways"):
+        check_answer(asked, Answer(prompt=asked.id, picks=("d1.8", "d1.4")))
+
+
+def test_a_page_holds_24_buttons_whatever_ways_they_have() -> None:
+    ways = tuple(evolve(option(f"d{at}.{die}", f"к{die}"), way_of=f"d{at}") for at in range(24) for die in (8, 4))
+    assert [len(page) for page in option_pages(form(groups=(), options=ways))] == [48]
 
 
 def test_an_empty_form_says_how_many_are_wanted() -> None:

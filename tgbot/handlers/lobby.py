@@ -1,22 +1,19 @@
-"""Making a game, opening it, sitting down, leaving, ending it."""
+"""Sitting down at a game, leaving it, ending it."""
 
 from __future__ import annotations
 
 import engine
 from engine import Join, Leave, Rejected, Seat, evolve, text
-from tgbot.codec import Press, unpack
+from tgbot.codec import Press
 from tgbot.handlers.desk import Desk
 from tgbot.handlers.offers import show_menu, show_offer
-from tgbot.handlers.shorthand import SHOWN
 from tgbot.handlers.showing import offers_to
-from tgbot.handlers.spoken import as_heard
 from tgbot.handlers.steps import play
 from tgbot.table import seats, setup
 from tgbot.table.requests import Pressed, Said, Sender
 from tgbot.table.table import Member, Place
 from tgbot.texts import language_for
-from tgbot.views.buttons import CHOSEN, label, table_button
-from tgbot.views.cards import setup_card
+from tgbot.views.buttons import label, table_button
 from tgbot.views.people import mention
 from tgbot.views.posts import note_view
 from tgbot.views.start import start_link
@@ -30,55 +27,6 @@ def member_of(desk: Desk, who: Sender) -> Member:
     known = desk.table.members.get(str(who.user))
     fresh = known or Member(user=who.user, name=who.name, language=language_for(who.language, desk.table.language))
     return evolve(fresh, name=who.name, username=who.username)
-
-
-# ---- setting up
-
-
-def on_setup(desk: Desk, pressed: Pressed, press: Press) -> None:
-    """A choice on the set-up card."""
-    _choose(desk, pressed.who, press)
-    desk.toast(pressed, "")
-
-
-def set_up_by_words(desk: Desk, said: Said) -> None:
-    """A reply to the set-up card: names of its buttons, with commas between them. Refuses with `unread-piece`."""
-    card = setup_card(desk.texts, desk.table.language, desk.table, engine.rulesets())
-    buttons = [button for row in card.rows for button in row]
-    for piece in filter(None, (as_heard(one) for one in (said.text or "").split(","))):
-        called = [button for button in buttons if as_heard(button.text.removeprefix(CHOSEN)).startswith(piece)]
-        press = unpack(called[0].data) if len(called) == 1 else None
-        if press is None:
-            raise Rejected("unread-piece", piece=piece[:SHOWN], example=buttons[0].text)
-        _choose(desk, said.who, press)
-
-
-def _choose(desk: Desk, who: Sender, press: Press) -> None:
-    """`system`, `language`, `pace`, `open` or `cancel`. Only the game's maker may choose."""
-    table = desk.table
-    if not table.is_gm(who.user):
-        raise Rejected("only-gm")
-    if table.status != "setup":
-        raise Rejected("out-of-date")
-    match press.prompt:
-        case "system":
-            desk.change(setup.choose_ruleset(table, press.option))
-        case "language":
-            desk.change(setup.choose_language(table, press.option))
-        case "pace":
-            desk.change(setup.choose_pace(table, press.option, (), desk.now))
-        case "cancel":
-            desk.change(setup.ended(table, desk.now))
-        case _:
-            open_table(desk, who)
-
-
-def open_table(desk: Desk, who: Sender) -> None:
-    """From set-up to a game that people may join; the commitment of the dice is published on its card."""
-    desk.change(setup.opened(desk.table, (), desk.now))
-    desk.game = desk.before = engine.new_game(desk.table.ruleset, desk.table.id)
-    desk.note(who, text("log-opened", commitment=desk.table.dice.commitment))
-    tell_person(desk, who.user)
 
 
 def tell_person(desk: Desk, user: int) -> None:

@@ -61,14 +61,22 @@ def _ours(desk: Desk, topic: str, seats: frozenset[Seat]) -> list[AnyPending]:
 
 
 def _titled(desk: Desk, ours: list[AnyPending], typed: str) -> Meant | None:
-    """The one whose title stands in front of the words, or of which the title begins so. Titles may hold a colon."""
+    """The one whose title stands in front of the words, or of which the title begins so. Titles may hold a colon.
+
+    Refuses with `suits-several` where two titles begin so.
+    """
     titles = [(as_heard(desk.texts.plain(tongue, one.prompt.title)), one) for one in ours for tongue in LANGUAGES]
+    several: list[AnyPending] = []
     for suits in (str.__eq__, str.startswith):
         for head, words in sorted(parted(typed), key=lambda part: -len(part[0])):
             said = as_heard(head)
             found = {one.prompt.id: one for title, one in titles if suits(title, said)}
             if len(said) >= LEAST_BEGINNING and len(found) == 1:
                 return Meant(next(iter(found.values())), words.strip())
+            if len(said) >= LEAST_BEGINNING and len(found) > 1:
+                several = several or list(found.values())
+    if several:
+        raise _suits_several(several)
     return None
 
 
@@ -76,8 +84,12 @@ def _one_of(several: list[AnyPending], focus: frozenset[str]) -> AnyPending | No
     """The only one, or the one in focus. Refuses with `suits-several`."""
     found = _likely(several, focus)
     if found is None and several:
-        raise Rejected("suits-several", one=several[0].prompt.title, other=several[1].prompt.title)
+        raise _suits_several(several)
     return found
+
+
+def _suits_several(several: list[AnyPending]) -> Rejected:
+    return Rejected("suits-several", one=several[0].prompt.title, other=several[1].prompt.title)
 
 
 def _first_of(several: list[AnyPending], focus: frozenset[str]) -> AnyPending | None:

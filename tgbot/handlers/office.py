@@ -10,7 +10,7 @@ from engine import Rejected, evolve, rulesets, text
 from tgbot import codec
 from tgbot.codec import Press
 from tgbot.dice import commitment, new_seed
-from tgbot.handlers import clockwork, inspect, lobby, news, offers, people, play, rulebook, running
+from tgbot.handlers import clockwork, inspect, lobby, news, offers, people, play, rulebook, running, setting_up
 from tgbot.handlers.asked import find
 from tgbot.handlers.choosing import chosen_game, which_game
 from tgbot.handlers.desk import Desk, refusal_view
@@ -78,11 +78,12 @@ ANYWHERE = ("start", "help", "newgame", "me")
 """Commands that need no game."""
 
 ACTIONS: dict[str, Action] = {
-    "system": lobby.on_setup,
-    "language": lambda desk, pressed, press: in_setup(desk, lobby.on_setup, running.on_language)(desk, pressed, press),
-    "pace": lambda desk, pressed, press: in_setup(desk, lobby.on_setup, running.on_pace)(desk, pressed, press),
-    "open": lobby.on_setup,
-    "cancel": lobby.on_setup,
+    "system": setting_up.on_setup,
+    "house": setting_up.on_setup,
+    "language": lambda desk, pressed, press: in_setup(desk, running.on_language)(desk, pressed, press),
+    "pace": lambda desk, pressed, press: in_setup(desk, running.on_pace)(desk, pressed, press),
+    "open": setting_up.on_setup,
+    "cancel": setting_up.on_setup,
     "join": lambda desk, pressed, press: lobby.join(desk, pressed),
     "leave": lobby.on_leave_confirmed,
     "endgame": lobby.on_end_confirmed,
@@ -103,9 +104,9 @@ ACTIONS: dict[str, Action] = {
 }
 
 
-def in_setup(desk: Desk, before: Action, after: Action) -> Action:
+def in_setup(desk: Desk, after: Action) -> Action:
     """The same button on the set-up card and in the settings."""
-    return before if desk.table.status == "setup" else after
+    return setting_up.on_setup if desk.table.status == "setup" else after
 
 
 @dataclass(frozen=True)
@@ -229,7 +230,7 @@ class Office:
                 raise Rejected("out-of-date")
             on_words(desk, said, found)
         elif kind == "card" and desk.table.status == "setup":
-            lobby.set_up_by_words(desk, said)
+            setting_up.set_up_by_words(desk, said)
 
     def _without_game(self, said: Said, loaded: Loaded) -> Decision:
         language = language_for(said.who.language, self.language)

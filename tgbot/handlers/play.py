@@ -45,7 +45,8 @@ def _hold_pick(desk: Desk, pressed: Pressed, one: AnyPending, seat: Seat, option
 
 
 def on_tick(desk: Desk, pressed: Pressed, press: Press) -> None:
-    """A tick of a form: one more or one less of an option; a full group of one gives its place to the new pick."""
+    """A tick of a form: one more or one less of an option; a full group of one gives its place to the new pick,
+    one way of a thing to another."""
     one = find(desk, press.prompt)
     seat = drafting_seat(one, acting_seat(desk, pressed.who.user, one))
     option = next((o for o in one.prompt.options if option_code(o) == press.option), None)
@@ -65,6 +66,8 @@ def on_tick(desk: Desk, pressed: Pressed, press: Press) -> None:
         group = one.prompt.group_of(option)
         if group is not None and group.most == 1:
             picks = [p for p in picks if (o := one.prompt.option(p)) is None or o.group != group.id]
+        if option.way_of:
+            picks = [p for p in picks if (o := one.prompt.option(p)) is None or o.way_of != option.way_of]
         picks.append(option.id)
     _redraw(desk, pressed, one, seat, evolve(draft, picks=tuple(picks)))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engine import Map, Prompt, Rejected, Wait, evolve, rulesets
+from engine import Map, Prompt, Rejected, Rule, Wait, asked_at_creation, evolve, rulesets
 from tgbot.table.alarms import alarms_at_daily_hour
 from tgbot.table.daylight import zone_of
 from tgbot.table.pace import change_pace, go_on, stand, wind
@@ -40,7 +40,28 @@ def choose_ruleset(table: Table, ruleset: str) -> Table:
         raise Rejected("no-such-ruleset", name=ruleset[:30])
     if table.status != "setup":
         raise Rejected("already-open")
-    return evolve(table, ruleset=ruleset)
+    return evolve(table, ruleset=ruleset, settled=table.settled if ruleset == table.ruleset else Map())
+
+
+def rules_to_settle(table: Table) -> tuple[Rule, ...]:
+    """The house rules that are asked about before the game begins, as they stand now."""
+    if not table.ruleset:
+        return ()
+    return tuple(
+        one.model_copy(update={"value": table.settled.get(one.field, one.value)})
+        for one in asked_at_creation(table.ruleset)
+    )
+
+
+def settle_rule(table: Table, number: int, choice: int) -> Table:
+    """The `number`-th of the rules to settle gets its `choice`-th value. Refusals: `already-open`, `out-of-date`."""
+    if table.status != "setup":
+        raise Rejected("already-open")
+    rules = rules_to_settle(table)
+    if not 0 <= number < len(rules) or not 0 <= choice < len(rules[number].choices):
+        raise Rejected("out-of-date")
+    rule = rules[number]
+    return evolve(table, settled=table.settled.set(rule.field, rule.choices[choice]))
 
 
 def choose_language(table: Table, language: str) -> Table:

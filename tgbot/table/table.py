@@ -177,6 +177,8 @@ class Table(Frozen):
     title: str
     language: str = "ru"
     ruleset: str = ""
+    settled: Map[str, str | int | bool] = Map()
+    """By field: house rules that were settled in set-up."""
     zone: str = "Europe/Moscow"
     daily_hour: int = 20
     """The hour at which alarms of the calendar fall, in the game's zone."""

@@ -15,6 +15,8 @@ LABEL: Final = 30
 ABREAST: Final = ((5, 4), (4, 5), (3, 8), (2, 14))
 """So many buttons share a row while none of their labels is longer than so many characters."""
 CHOSEN: Final = "● "
+MARKS: Final = "●☐☑ "
+"""Stand before a label and belong to no name."""
 Style = Literal["", "primary", "success", "danger"]
 
 

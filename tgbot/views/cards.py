@@ -4,29 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from engine import GM, Block, Rule, Seat, Text, text
+from engine import GM, Block, Rule, Seat, Text, asked_at_creation, text
+from tgbot.table.setup import rules_to_settle
 from tgbot.table.table import PACES, Table
 from tgbot.texts import LANGUAGES, Texts
 from tgbot.views.blocks import render
 from tgbot.views.buttons import Style, in_rows, label, marked, table_button
 from tgbot.views.pages import cut
 from tgbot.views.people import joined, people_of, seat_name
-from tgbot.views.rules import pace_words, rule_lines, silence_words
+from tgbot.views.rules import pace_words, rule_lines, rule_name, rule_value, silence_words
 from tgbot.views.view import Button, Row, View
 from tgbot.views.waiting import Awaited, waiting_lines
 
 
 def setup_card(texts: Texts, lang: str, table: Table, systems: Sequence[str]) -> View:
-    """The wizard of a new game. Buttons: `table` with `system`, `language`, `pace` and the choice; `open`, `cancel`."""
+    """The wizard of a new game. Buttons: `table` with `system`, `language`, `pace` and the choice, `house` with
+    `rule-choice`; `open`, `cancel`."""
+    rules = rules_to_settle(table)
     lines = [
         text("setup-title", title=table.title),
         text("setup-system", name=_system(table)),
+        *_settled_lines(texts, lang, table, rules),
         text("setup-language", name=text(f"language-{table.language}")),
         text("setup-pace", pace=pace_words(table.pace)),
         text("setup-hint" if table.ruleset else "setup-hint-system"),
     ]
     rows = (
         *in_rows(_choice(texts, lang, table, "system", one, table.ruleset, f"ruleset-{one}") for one in systems),
+        *((_settles(texts, lang, table, number, rule),) for number, rule in enumerate(rules)),
         *in_rows(_choice(texts, lang, table, "language", one, table.language, f"language-{one}") for one in LANGUAGES),
         *in_rows(_choice(texts, lang, table, "pace", one, table.pace.name, f"pace-{one}") for one in PACES),
         (
@@ -35,6 +40,28 @@ def setup_card(texts: Texts, lang: str, table: Table, systems: Sequence[str]) ->
         ),
     )
     return View(html=cut("\n".join(texts.html(lang, line) for line in lines)), rows=rows)
+
+
+def _settled_lines(texts: Texts, lang: str, table: Table, rules: Sequence[Rule]) -> Iterator[Text]:
+    """What every table decides for itself, with the usual way beside it."""
+    if rules:
+        yield text("setup-rules")
+    usual = {rule.field: rule.value for rule in asked_at_creation(table.ruleset)} if rules else {}
+    for rule in rules:
+        yield text(
+            "setup-rule",
+            name=rule_name(table.ruleset, rule.field),
+            value=rule_value(texts, lang, table.ruleset, rule.field, rule.value),
+            usual=rule_value(texts, lang, table.ruleset, rule.field, usual[rule.field]),
+        )
+
+
+def _settles(texts: Texts, lang: str, table: Table, number: int, rule: Rule) -> Button:
+    """The button that gives a house rule its next value and shows whether it is on."""
+    after = (rule.choices.index(rule.value) + 1) % len(rule.choices)
+    name = rule_name(table.ruleset, rule.field)
+    shown = text("setup-switch-on" if rule.value else "setup-switch-off", name=name)
+    return table_button(texts, lang, shown, table.id, "house", f"{number}-{after}")
 
 
 def _ready(table: Table) -> Style:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import groupby
 from typing import Final
 
@@ -18,6 +19,8 @@ BLOCKED: Final = "🚫"
 TICKED, UNTICKED = "☑", "☐"
 CHOSEN, NOT_CHOSEN = "◉", "○"
 LESS, MORE = "−", "+"
+ROUND: Final = "↻"
+"""Pressed again, the button goes on to another way of the same thing."""
 
 
 class Keyboard:
@@ -37,7 +40,7 @@ class Keyboard:
         rows: list[Row] = []
         ticks: list[Button] = []
         group = options[0].group if options else ""
-        for option in options:
+        for option in shown_once(options):
             counted = option.upto > 1 and option.blocked is None and not option.states
             if ticks and (counted or option.group != group):
                 rows += in_rows(ticks)
@@ -45,6 +48,8 @@ class Keyboard:
             group = option.group
             if counted:
                 rows.append(self._counter(option, draft.picks.count(option.id)))
+            elif option.way_of:
+                ticks.append(self._ways(tuple(one for one in options if one.way_of == option.way_of), draft))
             elif option.states and option.blocked is None:
                 ticks.append(self._going_round(option, draft.picks.count(option.id)))
             else:
@@ -63,6 +68,22 @@ class Keyboard:
         group = self.prompt.group_of(option)
         on, off = (CHOSEN, NOT_CHOSEN) if group is not None and group.most == 1 else (TICKED, UNTICKED)
         return self._button(on if picked else off, option, "untick" if picked else "tick")
+
+    def _ways(self, ways: tuple[Option, ...], draft: Draft) -> Button:
+        """One button for all ways of a thing: the first, then each further one, then none."""
+        free = [one for one in ways if one.blocked is None]
+        picked = next((one for one in ways if one.id in draft.picks), None)
+        if picked is None:
+            return self._way(UNTICKED, free[0], "tick", free[0], len(free)) if free else self._tick(ways[0], False)
+        later = free[free.index(picked) + 1 :] if picked in free else []
+        verb: Verb = "tick" if later else "untick"
+        return self._way(TICKED, picked, verb, later[0] if later else picked, len(free))
+
+    def _way(self, mark: str, shown: Option, verb: Verb, pressed: Option, ways: int) -> Button:
+        mark = f"{mark}{ROUND}" if ways > 1 else mark
+        price = cost_words(shown.cost)
+        words = option_label(self.texts, self.lang, shown, price, LABEL - len(mark) - 1)
+        return Button(text=f"{mark} {words}", data=self._data(verb, pressed))
 
     def _going_round(self, option: Option, count: int) -> Button:
         """One button that says what the option is now; each press goes on to the next."""
@@ -135,18 +156,31 @@ def by_group(prompt: Prompt) -> tuple[Option, ...]:
     return tuple(sorted(prompt.options, key=lambda option: places.get(option.group, -1)))
 
 
+def shown_once(options: Sequence[Option]) -> tuple[Option, ...]:
+    """The options that have a button: of the ways of one thing the first stands for all."""
+    first: dict[str, Option] = {}
+    return tuple(one for one in options if not one.way_of or first.setdefault(one.way_of, one) is one)
+
+
+def goes_round(prompt: Prompt) -> bool:
+    """Whether some button has more than one way to go."""
+    free = [one.way_of for one in prompt.options if one.way_of and one.blocked is None]
+    return len(set(free)) < len(free)
+
+
 def option_pages(prompt: Prompt) -> tuple[tuple[Option, ...], ...]:
-    """Pages of at most 24 options, at least one; a group is not torn apart where it fits on a page of its own."""
+    """Pages of at most 24 buttons, at least one; a group is not torn apart where it fits on a page of its own."""
     pages: list[list[Option]] = [[]]
     for _, group in groupby(by_group(prompt), key=lambda option: option.group):
-        held = list(group)
+        held = shown_once(tuple(group))
         if pages[-1] and len(pages[-1]) + len(held) > OPTIONS_A_PAGE and len(held) <= OPTIONS_A_PAGE:
             pages.append([])
         for option in held:
             if len(pages[-1]) == OPTIONS_A_PAGE:
                 pages.append([])
             pages[-1].append(option)
-    return tuple(tuple(page) for page in pages)
+    ways = {one.way_of: tuple(o for o in prompt.options if o.way_of == one.way_of) for one in prompt.options}
+    return tuple(tuple(way for one in page for way in (ways[one.way_of] if one.way_of else (one,))) for page in pages)
 
 
 def page_count(prompt: Prompt) -> int:

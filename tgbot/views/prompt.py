@@ -9,7 +9,7 @@ from tgbot.table.table import Draft, Silence
 from tgbot.texts import Texts, shortened
 from tgbot.views.blocks import render
 from tgbot.views.buttons import label
-from tgbot.views.keyboard import Keyboard, page_count, sends_by_done
+from tgbot.views.keyboard import Keyboard, goes_round, page_count, sends_by_done
 from tgbot.views.pages import cut, page_within
 from tgbot.views.people import joined
 from tgbot.views.times import moment
@@ -95,6 +95,8 @@ def _picked(texts: Texts, lang: str, prompt: Prompt, draft: Draft) -> Iterator[s
     loose = _labels(prompt, tuple(p for p in draft.picks if (o := prompt.option(p)) and o.group not in known))
     if loose:
         yield texts.html(lang, text("prompt-picked", picked=joined(loose)))
+    if goes_round(prompt):
+        yield texts.html(lang, text("prompt-ways"))
 
 
 def _picked_of(prompt: Prompt, draft: Draft, group: Group) -> list[Text]:

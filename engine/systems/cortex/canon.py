@@ -53,6 +53,8 @@ class Canon(Frozen):
     """Hook 14: an asset may be handed over at any time outside a roll."""
     auto_affiliation: Literal["largest", "last_used"] = "largest"
     auto_asset: Literal["own", "held"] = "own"
+    recovery_helpers: Literal["each", "one"] = "each"
+    """Hook 15: every helper may lend a trait, or one ally does (FL-REC-03)."""
     doom_pool_at_act: Literal["nature", "base"] = "nature"
     """Nature × scale, or the dice that the GM names (FL-DOOM-01)."""
 

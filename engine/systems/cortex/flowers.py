@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Literal
+from typing import Annotated, Literal
 
+from engine.core.house_rules import AskedAtCreation
 from engine.systems.cortex.canon import Canon
 from engine.systems.cortex.options import TableRules
 
@@ -14,7 +15,7 @@ class FlowersOptions(TableRules):
 
     severity_mode: Literal["facets", "single"] = "facets"
     """FL-CHAR-01."""
-    extraordinary_success: bool = False
+    extraordinary_success: Annotated[bool, AskedAtCreation()] = False
     """FL-OPP-11."""
     own_trauma: Literal["allowed", "forbidden"] = "allowed"
     """FL-POOL-11."""
@@ -64,6 +65,7 @@ HOOKS: dict[str, object] = {
     "free_hand_over": True,
     "auto_affiliation": "last_used",
     "auto_asset": "held",
+    "recovery_helpers": "one",
     "doom_pool_at_act": "base",
 }
 """The hooks that no house rule touches (10.2)."""

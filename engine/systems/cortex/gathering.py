@@ -74,7 +74,6 @@ def _build(here: CortexPosition, ex: Exchange, key: str) -> CortexPending:
         pay_with = choice_of_dice(here, number=len(here.state.doom))
         options = (*options, gain, *pay_with)
         form.options.append(gain)
-    severity = here.options.canon.affiliation == "severity"
     default: Default | None = Default(picks=(USUAL,))
     if key != ACTION:
         options = (*options, Option(id=USUAL, label=text("cortex-pool-automatic"), group="end"))
@@ -89,7 +88,7 @@ def _build(here: CortexPosition, ex: Exchange, key: str) -> CortexPending:
         title=_title(here, ex, key),
         body=tuple(_body(here, ex, key)),
         options=options,
-        groups=(*form.groups(severity), *((pay_group(len(here.state.doom)),) if pay_with else ()), *END),
+        groups=(*form.groups(here.options.canon), *((pay_group(len(here.state.doom)),) if pay_with else ()), *END),
         least=0,
         most=max(2, sum(one.upto for one in options)),
         wait=Wait.TURN if key == ACTION or held else Wait.WINDOW,

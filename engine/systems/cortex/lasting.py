@@ -1,13 +1,13 @@
-"""Assets and complications that are to last: for 1 PP, when they are made or at the end of a scene; and handing over.
+"""Assets and complications that are to last, for 1 PP; and handing over.
 
-CX-EFF-05, CX-DEC-15; FL-LONG-01, FL-LONG-02, FL-TIME-16; FL-ASSET-04 (hooks 7 and 14).
+CX-EFF-05, CX-DEC-15; FL-LONG-02, FL-ASSET-04 (hooks 7 and 14). At the end of a scene, in Flowers, `keeping` asks.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from engine.core.base import Rejected, evolve, text
+from engine.core.base import GM, Rejected, evolve, text
 from engine.core.game import Pending
 from engine.core.prompt import Answer, Cost, Group, Option, Prompt, Wait
 from engine.core.view import Line
@@ -32,20 +32,21 @@ from engine.systems.cortex.words import PP, called, die_text
 
 
 def lasting(here: CortexPosition) -> Iterable[CortexPending]:
-    """[Make it last] for what a hero holds, made or bears; [Hand over] where that is free."""
+    """[Make it last], where that is not asked at the end of the scene; [Hand over], where it is free."""
     scene = here.state.scene
     if scene is None:
         return
+    at_once = here.options.canon.prolonging == "when_made"
     for hero in heroes_at(here):
-        if hero.pp >= LASTING_PRICE and (options := tuple(_passing(here, hero))):
+        if at_once and hero.pp >= LASTING_PRICE and (options := tuple(passing(here, hero))):
             yield _make_last(hero, options)
         if here.options.canon.free_hand_over and hero.assets and not exchanges(here.state):
             yield from _hand_over(here, hero)
-    if here.state.doom and (options := tuple(_passing_of_gm(here))):
+    if at_once and here.state.doom and (options := tuple(passing_of_gm(here))):
         yield _gm_makes_last(here, options)
 
 
-def _passing(here: CortexPosition, hero: Character) -> Iterator[Option]:
+def passing(here: CortexPosition, hero: Character) -> Iterator[Option]:
     """What ends with the scene: assets that the hero holds, complications on GM characters."""
     price = (Cost(what=PP, amount=LASTING_PRICE),)
     for at, asset in enumerate(hero.assets):
@@ -61,7 +62,7 @@ def _passing(here: CortexPosition, hero: Character) -> Iterator[Option]:
                 yield Option(id=f"c.{other.id}.{at}", label=label, cost=price)
 
 
-def _passing_of_gm(here: CortexPosition) -> Iterator[Option]:
+def passing_of_gm(here: CortexPosition) -> Iterator[Option]:
     """Assets of GM characters, complications on heroes."""
     for one in here.state.characters.values():
         things: tuple[Asset | Complication, ...] = one.complications if one.is_hero else one.assets
@@ -96,18 +97,29 @@ def _gm_makes_last(here: CortexPosition, options: tuple[Option, ...]) -> CortexP
         name = held[int(at)].name
         pay_any(led, answer.picks, (bearer.id,) if bearer.is_hero else ())
         bearer = character(led.state, bearer_id)
-        change(led, text("cortex-lasts", name=name), prolonged(bearer, (name,), _until(led)))
+        change(led, text("cortex-lasts", name=name), prolonged(bearer, (name,), until(led)))
 
     return Pending(with_choice(prompt, here), lasts)
 
 
-def _until(led: CortexLedger) -> int:
+def until(led: CortexLedger) -> int:
     """For ever in Flowers, else to the end of the next Action Scene (CX-EFF-05, FL-LONG-02)."""
     scene = led.state.scene
     in_action = scene is not None and scene.kind == "action"
     if led.options.canon.prolonging == "scene_end":
         return ENDLESS
     return effect_lasts(long_lasting=True, in_action=in_action)
+
+
+def who_may_keep(here: CortexPosition) -> tuple[str, ...]:
+    """Who is asked at the end of a scene what is to last: heroes by id, and the GM (FL-LONG-01, FL-TIME-16)."""
+    if here.options.canon.prolonging != "scene_end":
+        return ()
+    heroes = [
+        hero.id for hero in heroes_at(here) if hero.pp >= LASTING_PRICE and any(True for _ in passing(here, hero))
+    ]
+    of_gm = bool(here.state.doom) and any(True for _ in passing_of_gm(here))
+    return (*heroes, *((GM,) if of_gm else ()))
 
 
 def _make_last(hero: Character, options: tuple[Option, ...]) -> CortexPending:
@@ -135,7 +147,7 @@ def _lasts(who: CharacterId) -> Callable[[CortexLedger, Answer], None]:
         if int(at) >= len(held):
             raise Rejected("out-of-date")
         name = held[int(at)].name
-        after = prolonged(bearer, (name,), _until(led))
+        after = prolonged(bearer, (name,), until(led))
         people = (after,) if bearer_id == who else (paid, after)
         change(led, text("cortex-lasts", name=name), *people)
 

@@ -6,6 +6,7 @@ from engine.core.base import Seat, evolve, text
 from engine.systems.cortex.at_table import CortexLedger, heroes_at
 from engine.systems.cortex.changes import ExchangeEnded, RoundMoved, exchanges
 from engine.systems.cortex.hero_desk import DESK
+from engine.systems.cortex.keeping import end_if_all_said
 from engine.systems.cortex.scene_closing import close_scene
 from engine.systems.cortex.turns import ask_again, pass_over, people_changed, turn_over
 from engine.systems.cortex.words import name_of
@@ -22,6 +23,9 @@ def unseated(led: CortexLedger, seat: Seat) -> None:
                 ask_again(led)
     scene = led.state.scene
     if scene is None:
+        return
+    if scene.ending is not None:
+        end_if_all_said(led)
         return
     if scene.kind == "action":
         if scene.round.current in gone:

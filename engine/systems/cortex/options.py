@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Literal
+from typing import Annotated, Literal
 
 from pydantic import Field
 
 from engine.core.base import Frozen
+from engine.core.house_rules import AskedAtCreation
 from engine.systems.cortex.canon import (
     Canon,
     D12Xp,
@@ -68,11 +69,11 @@ class TableRules(Frozen):
 
 
 class CortexOptions(TableRules):
-    """The house rules of Cortex."""
+    """The house rules of Cortex; the seed leaves two of them to every table (AMB-03)."""
 
-    margin_step_up: bool = False
+    margin_step_up: Annotated[bool, AskedAtCreation()] = False
     """CX-OPP-06."""
-    opposed_effect_step_down: bool = False
+    opposed_effect_step_down: Annotated[bool, AskedAtCreation()] = False
     """CX-OPP-05."""
     stress_out_at: StressOutAt = "beyond_d12"
     """CX-OUT-01."""

@@ -56,18 +56,24 @@ class PoolForm:
     always: tuple[Pick, ...] = ()
     sets: tuple[str, ...] = ()
 
-    def groups(self, severity: bool) -> tuple[Group, ...]:
-        """The headings that have an option; of affiliations one is picked, of Severity one must be (FL-POOL-02)."""
+    def groups(self, canon: Canon) -> tuple[Group, ...]:
+        """The headings that have an option; of affiliations one is picked, of Severity one must be (FL-POOL-02).
+
+        In Flowers one ally helps a recovery (FL-REC-03).
+        """
         held = {option.group for option in self.options}
         names: dict[str, Text] = {
-            "affiliation": text("cortex-group-severity" if severity else "cortex-group-affiliation"),
+            "affiliation": text(
+                "cortex-group-severity" if canon.affiliation == "severity" else "cortex-group-affiliation"
+            ),
             "distinction": text("cortex-group-distinction"),
             **{f"power.{at}": text("cortex-name", name=name) for at, name in enumerate(self.sets, start=1)},
             LOOSE: text("cortex-group-power"),
             **{group: text(f"cortex-group-{group}") for group in AFTER_SETS},
         }
+        only_one = {"affiliation", *(("helper",) if canon.recovery_helpers == "one" else ())}
         return tuple(
-            Group(id=group, label=label, most=1 if group == "affiliation" else 99)
+            Group(id=group, label=label, most=1 if group in only_one else 99)
             for group, label in names.items()
             if group in held
         )
@@ -102,7 +108,8 @@ class Options:
         for at, (name, level) in enumerate(me.specialties.items(), start=1):
             for dice in DICE_OF_LEVEL[level]:
                 pick = SpecialtyPick(group="specialty", name=name, level=level, dice=dice)
-                self.named("specialty", f"sp{at}.{len(dice)}", name, dice, pick)
+                what = text("cortex-name", name=name)
+                self.add("specialty", f"sp{at}.{len(dice)}", what, dice, pick, way_of=f"sp{at}")
 
     def against(self, them: Sequence[str]) -> None:
         """What hinders the other side (CX-POOL-04, FL-POOL-06)."""
@@ -176,10 +183,16 @@ class Options:
         pick: Pick,
         price: int = 0,
         words: tuple[Text, ...] = (),
+        way_of: str = "",
     ) -> None:
-        label = text("cortex-opt", die=many(dice), what=what)
         option = Option(
-            id=key, label=label, group=group, cost=self.cost(price), blocked=self._blocked(pick), words=words
+            id=key,
+            label=text("cortex-opt", die=many(dice), what=what),
+            group=group,
+            cost=self.cost(price),
+            way_of=way_of,
+            blocked=self._blocked(pick),
+            words=words,
         )
         self.put(option, pick)
 
@@ -216,7 +229,7 @@ class Options:
             words = text(spoken, number=str(number))
             if face == TROUBLE:
                 words = text("cortex-typed-die", what=words, die=die_text(face))
-            self.add("distinction", f"{key}.{face}", what, (face,), pick, price, (words,))
+            self.add("distinction", f"{key}.{face}", what, (face,), pick, price, (words,), key)
 
     def _blocked(self, pick: Pick) -> Text | None:
         """Company hangs on the affiliation that is claimed, everything else on the roller alone."""

@@ -18,6 +18,7 @@ from engine.systems.cortex.flowers import FlowersOptions
 from engine.systems.cortex.gathering import gathering_pools
 from engine.systems.cortex.gm_hand import gm_hand
 from engine.systems.cortex.hero_desk import HERO_PROCEDURES
+from engine.systems.cortex.keeping import keeping, while_played
 from engine.systems.cortex.lasting import lasting
 from engine.systems.cortex.leaving import unseated
 from engine.systems.cortex.lending import lending
@@ -61,6 +62,27 @@ def migrate(body: Map[str, object], number: int) -> Map[str, object]:
     return body
 
 
+OF_SCENES = (
+    declaring,
+    gathering_pools,
+    opposing,
+    choosing,
+    settling,
+    turn_order,
+    resting,
+    lending,
+    opportunity_offers,
+    rival_offers,
+    sfx_menus,
+    limit_menus,
+    lasting,
+    scene_closing,
+    dramatic_healing,
+    doom_menu,
+)
+"""What is asked and offered while a scene is played."""
+
+
 def _ruleset(id_: str, game_type: object, options_type: type[TableRules], kin: str = "") -> CortexRuleset:
     return Ruleset(
         id=id_,
@@ -70,30 +92,16 @@ def _ruleset(id_: str, game_type: object, options_type: type[TableRules], kin: s
         options_type=options_type,
         new=new,
         procedures=(
-            declaring,
-            gathering_pools,
-            opposing,
-            choosing,
-            settling,
-            turn_order,
-            resting,
-            lending,
-            opportunity_offers,
-            rival_offers,
+            *(while_played(one) for one in OF_SCENES),
+            keeping,
             *HERO_PROCEDURES,
             milestone_offers,
             xp_shop,
-            sfx_menus,
             sfx_requests,
-            limit_menus,
             limits_called,
-            lasting,
             scene_opening,
-            scene_closing,
-            dramatic_healing,
             act_opening,
             session_start,
-            doom_menu,
             npc_roster,
             npc_buttons,
             gm_hand,

@@ -1,6 +1,6 @@
 """A scene ends: its goal is reached or given up, or it is cut short for 2d12 (CX-GM-01, CX-DSP-11, flow I, FL-DOOM-13).
 
-CX-TIME-02, FL-STRUCT-04. Open exchanges lapse; in Flowers what lasts may be paid for first (FL-LONG-01, FL-TIME-16).
+CX-TIME-02, FL-STRUCT-04. Open exchanges lapse; in Flowers what is to last is paid for first, which `keeping` asks.
 """
 
 from __future__ import annotations
@@ -23,18 +23,15 @@ from engine.systems.cortex.at_table import (
     with_characters,
 )
 from engine.systems.cortex.boundaries import at_scene_end
-from engine.systems.cortex.changes import change, exchanges, with_xp, xp_lines
+from engine.systems.cortex.changes import SceneChanged, change, exchanges, with_xp, xp_lines
 from engine.systems.cortex.character import Character
 from engine.systems.cortex.dice import LARGEST
 from engine.systems.cortex.doom import END_OF_SCENE, Spend, spend_doom
-from engine.systems.cortex.effects import LASTING_PRICE
-from engine.systems.cortex.held import SCENE
-from engine.systems.cortex.state import CortexState, Scene
+from engine.systems.cortex.lasting import who_may_keep
+from engine.systems.cortex.state import CortexState, Ending, Scene
 from engine.systems.cortex.words import name_of
 
 WORDS_LIMIT = 1000
-MOST_NAMED = 6
-"""Lines of what ends, so that the question stays short."""
 
 
 class SceneEnded(CortexEvent):
@@ -64,7 +61,7 @@ class SceneEnded(CortexEvent):
 def scene_closing(here: CortexPosition) -> Iterable[CortexPending]:
     """[Close scene], and the early end while the pool holds 2d12."""
     scene = here.state.scene
-    if scene is None:
+    if scene is None or scene.ending is not None:
         return
     yield _close(here, scene)
     if scene.kind == "action":
@@ -73,37 +70,22 @@ def scene_closing(here: CortexPosition) -> Iterable[CortexPending]:
 
 def _close(here: CortexPosition, scene: Scene) -> CortexPending:
     opened = [Line(text=text("cortex-still-open", who=name_of(here.state, ex.actor))) for ex in exchanges(here.state)]
-    ending = tuple(_passing(here))
     prompt = Prompt(
         id=f"scene.close.{scene.id}",
         to=TO_GM,
         title=text("cortex-close-scene"),
-        body=(*opened, *_ending(ending), Line(text=text(f"cortex-close-{scene.kind}-says"))),
+        body=(*opened, Line(text=text(f"cortex-close-{scene.kind}-says"))),
         options=(Option(id="close", label=text("cortex-close-anyway" if opened else "cortex-close")),),
         ask=Ask(label=text("cortex-close-asks"), max_len=WORDS_LIMIT),
         wait=Wait.NONE,
         menu=(MENU_GM,),
-        terms=(len(opened), *ending),
+        terms=(len(opened),),
     )
 
     def closed(led: CortexLedger, answer: Answer) -> None:
         close_scene(led, answer.text.strip())
 
     return Pending(prompt, closed)
-
-
-def _passing(here: CortexPosition) -> Iterable[str]:
-    """What heroes could still pay for, where that is done at the end of a scene (FL-LONG-01, FL-TIME-16)."""
-    if here.options.canon.prolonging != "scene_end":
-        return
-    for hero in heroes_at(here):
-        if hero.pp >= LASTING_PRICE:
-            yield from (one.name for one in hero.assets if one.lasts == SCENE)
-
-
-def _ending(names: tuple[str, ...]) -> Iterable[Block]:
-    """The GM sees what is about to end, and may leave its holders time."""
-    yield from (Line(text=text("cortex-passing-away", name=name)) for name in names[:MOST_NAMED])
 
 
 def _cut(here: CortexPosition, scene: Scene) -> CortexPending:
@@ -136,10 +118,23 @@ def _cut(here: CortexPosition, scene: Scene) -> CortexPending:
 
 
 def close_scene(led: CortexLedger, words: str = "") -> None:
-    """The boundary of a scene's end; nothing happens without one."""
+    """The boundary of a scene's end; where somebody may keep something for a price, they are asked first.
+
+    Nothing happens without a scene, and to one that ends already.
+    """
     scene = led.state.scene
-    if scene is None:
+    if scene is None or scene.ending is not None:
         return
+    asked = who_may_keep(led)
+    if asked:
+        over = evolve(scene, exchange=None, recoveries=(), ending=Ending(words=words, asked=asked))
+        led.post(SceneChanged(scene=over, line=text("cortex-scene-ending", title=scene.title)))
+        return
+    end_scene(led, scene, words)
+
+
+def end_scene(led: CortexLedger, scene: Scene, words: str) -> None:
+    """What lasts a scene is gone."""
     after = tuple(at_scene_end(one, scene.kind) for one in led.state.characters.values())
     due = (*led.state.dramatic_due, *scene.dramatic) if scene.kind == "action" else ()
     led.post(SceneEnded(scene=scene.id, title=scene.title, words=words, characters=after, dramatic_due=due))

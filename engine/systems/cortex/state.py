@@ -84,6 +84,15 @@ class Attempts(Frozen):
     used: Map[str, int] = Map()
 
 
+class Ending(Frozen):
+    """The scene is over, but for what somebody may still keep of it (FL-LONG-01, FL-TIME-16)."""
+
+    words: str = ""
+    """The GM's closing words."""
+    asked: tuple[str, ...] = ()
+    """Heroes by id, and the GM, who have still to say."""
+
+
 class Scene(Frozen):
     """An open scene; a closed one is gone from the state."""
 
@@ -108,6 +117,7 @@ class Scene(Frozen):
     """Heroes forced apart by a doom die (CX-DSP-09)."""
     dramatic: tuple[str, ...] = ()
     """`hero/type` of traumas that this Action Scene is made to heal (CX-REC-15)."""
+    ending: Ending | None = None
 
 
 class Claim(Frozen):

@@ -34,5 +34,5 @@ async def play(stage: Stage, manner: Manner, system: str = "cortex") -> None:
     await asset_handed_on(table, scene)
     await interrupted_by_doom(table, scene)
     await stressed_out(table, scene)
-    await rest_with_one_silent(table)
+    await rest_with_one_silent(table, scene)
     await open_the_act(table, 2)

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from engine import text
 from tests.e2e.evenings.cortex_scenes import best, doom_opposes, throw
-from tests.e2e.evenings.cortex_table import REST, Table
+from tests.e2e.evenings.cortex_table import REST, Table, die
 from tests.e2e.hands import Place
 
 XP_OF_A_STEP = "10"
 
 
-async def rest_with_one_silent(table: Table) -> None:
+async def rest_with_one_silent(table: Table, fight: Place) -> None:
     gm, first, words, by = table.gm, table.first, table.words, table.by
     hero = words.first_hero
     table.stage.tally.heading("A rest; one player is silent")
     await by.offered(gm, "/gm", (text("cortex-close-scene"),), text("cortex-close"))
+    if table.flowers:
+        await keep_what_is_dear(table, fight)
     await by.offered(gm, "/gm", (text("cortex-new-scene"),), REST, words=words.camp)
     scene = table.stage.topic(table.home, words.camp)
     asked = text("cortex-rest-title", who=hero)
@@ -30,6 +32,14 @@ async def rest_with_one_silent(table: Table) -> None:
     await table.stage.wait(days=4)
     await gm.finds(scene, text("cortex-scene-ended", title=words.camp))
     table.stage.tally.count("rested")
+
+
+async def keep_what_is_dear(table: Table, fight: Place) -> None:
+    """Who can pay is asked, when the fight is over, what outlasts it."""
+    first, words = table.first, table.words
+    cover = text("cortex-opt", die=die(6), what=text("cortex-name", name=words.cover_name))
+    await table.by.picks(first, fight, cover, under=text("cortex-keep-title"))
+    await first.sees(fight, text("cortex-lasts", name=words.cover_name))
 
 
 async def recover(table: Table, scene: Place) -> None:

@@ -9,6 +9,7 @@ from engine import text
 from tests.e2e.hands import Place
 from tests.e2e.person import Person
 from tests.e2e.wording import Line
+from tgbot.views.keyboard import ROUND, TICKED
 
 DONE = text("button-done")
 
@@ -71,7 +72,18 @@ class Tapping:
     async def fills(self, who: Person, scene: Place, *labels: Line, under: Line) -> None:
         place = await where(who, scene, under)
         for label in (*labels, DONE):
-            await who.presses(place, label, under=under)
+            if await who.has(place, under, label):
+                await who.presses(place, label, under=under)
+            else:
+                await self._goes_round(who, place, label, under)
+
+    async def _goes_round(self, who: Person, place: Place, label: Line, under: Line) -> None:
+        """To the second way of a thing: its button shows the first one until then."""
+        way = who.stage.wording(label)
+        _, _, thing = way.partition(" ")
+        for _ in range(2):
+            await who.presses(place, thing, under=under)
+        await who.finds(place, under, f"{TICKED}{ROUND} {way}")
 
     async def declares(self, who: Person, scene: Place, first: Line, *ticked: Line, words: Line, under: Line) -> None:
         place = await where(who, scene, under)

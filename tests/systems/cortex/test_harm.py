@@ -262,16 +262,15 @@ def test_a_won_reaction_makes_an_asset() -> None:
 
 
 def test_the_gm_makes_things_last_for_a_doom_die() -> None:
-    """CX-EFF-05, FL-LONG-01, FL-LONG-02."""
-    for make, lasts in ((cortex, 2), (flowers, -1)):
-        t = make(players=1)
-        npc = t.npc(SHEET[t.rules.id])
-        hero = in_scene(t)
-        t.set_state(doom=(8, 6))
-        t.set_character(npc, assets=(Asset(name="Hostage", die=8),))
-        t.set_hero("p1", complications=(Complication(name="Wanted", die=8),))
-        t.pick("gm", "last.gm", f"c.{hero.id}.0")
-        t.pick("gm", "last.gm", f"a.{npc}.0")
-        assert (t.hero("p1").complications[0].lasts, t.character("Grimm").assets[0].lasts) == (lasts, lasts)
-        assert t.state.doom == ()
-        assert not any(one.startswith("last") for one in t.open(GM))
+    """CX-EFF-05, CX-DEC-15."""
+    t = cortex(players=1)
+    npc = t.npc(SHEET[t.rules.id])
+    hero = in_scene(t)
+    t.set_state(doom=(8, 6))
+    t.set_character(npc, assets=(Asset(name="Hostage", die=8),))
+    t.set_hero("p1", complications=(Complication(name="Wanted", die=8),))
+    t.pick("gm", "last.gm", f"c.{hero.id}.0")
+    t.pick("gm", "last.gm", f"a.{npc}.0")
+    assert (t.hero("p1").complications[0].lasts, t.character("Grimm").assets[0].lasts) == (2, 2)
+    assert t.state.doom == ()
+    assert not any(one.startswith("last") for one in t.open(GM))

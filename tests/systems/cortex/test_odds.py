@@ -26,6 +26,12 @@ def every_reading(sizes: Sequence[int]) -> Iterator[Reading]:
         yield read_roll(dice, suggest(dice), 0)
 
 
+def middle_of(counted: Counter[int]) -> int:
+    """The total with half of all outcomes at it or above."""
+    every = sorted(counted.elements(), reverse=True)
+    return every[(len(every) + 1) // 2 - 1]
+
+
 @pytest.mark.parametrize("tie_winner", ["reaction", "action"])
 @pytest.mark.parametrize("dice, against", [((6, 8), (6,)), ((4, 6, 8), (4, 6)), ((4, 4, 4), (8,)), ((10,), ())])
 def test_what_is_shown_is_what_would_be_read(dice: tuple[int, ...], against: tuple[int, ...], tie_winner: str) -> None:
@@ -40,6 +46,14 @@ def test_what_is_shown_is_what_would_be_read(dice: tuple[int, ...], against: tup
     likely = max(sizes, key=lambda size: (sizes[size], size))
     win, effect = odds_lines(dice, against, ties=tie_winner == "action")
     assert win.args["percent"] == str(round(won * 100 / (len(ours) * theirs.total())))
+    if against:
+        needed = int(str(win.args["needed"]))
+        beaten = level[middle_of(theirs)]
+        assert [
+            compare(Reading(total=total, effects=(4,), ones=0), beaten, canon).winner for total in (needed - 1, needed)
+        ] == ["reaction", "action"]
+        reached = sum(1 for mine in ours if mine.total >= needed)
+        assert win.args["reach"] == str(round(reached * 100 / len(ours)))
     assert effect.args == {"die": die_text(likely), "percent": str(round(sizes[likely] * 100 / len(ours)))}
 
 

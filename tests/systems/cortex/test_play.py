@@ -263,15 +263,14 @@ def test_an_asset_is_handed_over_for_nothing_in_flowers() -> None:
 
 
 def test_what_lasts_is_paid_for() -> None:
-    """CX-DEC-15, CX-EFF-05, FL-LONG-01, FL-LONG-02, FL-TIME-16, CX-COMP-06, FL-COMP-06."""
-    for make, lasts in ((cortex, 2), (flowers, -1)):
-        t = make(players=1)
-        in_scene(t)
-        t.set_hero("p1", assets=(Asset(name="Key", die=6), Asset(name="Rope", die=6)))
-        t.pick("p1", "last", f"a.{t.hero('p1').id}.0")
-        assert t.hero("p1").assets[0].lasts == lasts
-        t.pick("gm", "scene.close", "close")
-        assert [one.name for one in t.hero("p1").assets] == ["Key"]
+    """CX-DEC-15, CX-EFF-05, CX-COMP-06."""
+    t = cortex(players=1)
+    in_scene(t)
+    t.set_hero("p1", assets=(Asset(name="Key", die=6), Asset(name="Rope", die=6)))
+    t.pick("p1", "last", f"a.{t.hero('p1').id}.0")
+    assert t.hero("p1").assets[0].lasts == 2
+    t.pick("gm", "scene.close", "close")
+    assert [one.name for one in t.hero("p1").assets] == ["Key"]
 
 
 def test_rest_recovers_restores_buys_and_the_last_one_closes_it() -> None:

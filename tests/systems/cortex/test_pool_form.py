@@ -173,9 +173,9 @@ def test_the_hero_without_points_is_told_what_is_missing() -> None:
     assert t.one(HERO).pp == 0
 
 
-def recovering() -> PoolTable:
+def recovering(*, flowers: bool = False) -> PoolTable:
     """Wren treats stress in a Transition Scene; Tam is there."""
-    t = PoolTable(wren(), evolve(FRIENDLY, distinctions=("Gentle hands",)))
+    t = PoolTable(wren(), evolve(FRIENDLY, distinctions=("Gentle hands", "Calm")), flowers=flowers)
     scene = t.game.state.scene
     assert scene is not None
     ex = evolve(t.exchange, goal=TreatGoal(goal="treat", what="stress", type="mental"), targets=(), in_transition=True)
@@ -194,6 +194,21 @@ def test_a_helper_offers_a_trait_and_gets_the_point() -> None:
     t.pick(P1, "pool.x1.", "a.buddy", "d1.8", "hp1")
     assert t.one(FRIEND).pp == 2
     assert t.one().pp == 2
+
+
+def test_one_ally_helps_in_flowers_and_several_in_cortex() -> None:
+    """FL-REC-03 (seed L178), CX-REC-04."""
+    t = recovering(flowers=True)
+    for trait in ("t0", "t1"):
+        t.pick(P2, "lend.x1.", trait)
+    severity = next(one.id for one in t.asked("pool.x1.").prompt.options if one.group == "affiliation")
+    with pytest.raises(Rejected, match="too-many-in-group"):
+        t.pick(P1, "pool.x1.", severity, "hp1", "hp2")
+    t = recovering()
+    for trait in ("t0", "t1"):
+        t.pick(P2, "lend.x1.", trait)
+    t.pick(P1, "pool.x1.", "a.buddy", "hp1", "hp2")
+    assert t.one(FRIEND).pp == 3
 
 
 def test_with_a_helper_nobody_is_alone() -> None:

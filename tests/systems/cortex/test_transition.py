@@ -247,18 +247,3 @@ def test_a_failed_restoring_is_told() -> None:
     t.silence("pool.x")
     t.silence("choose")
     assert "Brass wings does not work yet" in t.said()
-
-
-def test_who_closes_a_scene_sees_what_could_still_be_kept() -> None:
-    """FL-LONG-01, FL-TIME-16, FL-STRUCT-04."""
-    t = flowers(players=1)
-    in_scene(t)
-    t.set_hero("p1", assets=(Asset(name="Rope", die=6), Asset(name="Key", die=6, lasts=-1)), pp=1)
-    assert "Rope" in t.body("scene.close")
-    assert "Key" not in t.body("scene.close")
-    t.set_hero("p1", pp=0)
-    assert "Rope" not in t.body("scene.close")
-    c = cortex(players=1)
-    in_scene(c)
-    c.set_hero("p1", assets=(Asset(name="Rope", die=6),))
-    assert "Rope" not in c.body("scene.close")
