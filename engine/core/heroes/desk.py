@@ -9,7 +9,7 @@ from typing import Generic, NamedTuple, Protocol, TypeVar
 from engine.core.base import GM, Rejected, Seat, Text, evolve, text
 from engine.core.game import Event, Ledger, O, Position, S
 from engine.core.heroes.asked import Asked
-from engine.core.heroes.drafts import Doubt, HeroDraft, InSteps, Stage, X, crossroads, with_gm
+from engine.core.heroes.drafts import Doubt, HeroDraft, InSteps, Stage, X, with_gm
 from engine.core.prompt import Answer
 from engine.core.view import Block
 
@@ -58,8 +58,9 @@ class Words(Generic[O]):
     doubt: Callable[[Doubt], Text]
 
 
-def _anything_goes(here: Position[S, O], draft: HeroDraft[X]) -> None:
+def _lacks_nothing(here: Position[S, O], draft: HeroDraft[X]) -> Text | None:
     """Most systems leave a sheet's legality to the GM."""
+    return None
 
 
 @dataclass(frozen=True)
@@ -95,8 +96,8 @@ class Desk(Generic[S, O, X, H]):
     ask: Callable[[HeroDraft[X], InSteps, O], Asked]
     take: Callable[[Ledger[S, O], HeroDraft[X], InSteps, Answer], None]
     """What an answer of a step does; at the crossroads its pick is another step."""
-    check: Callable[[Position[S, O], HeroDraft[X]], None] = _anything_goes
-    """Refuses a player's sheet that may not lie before the GM yet, with words."""
+    lacks: Callable[[Position[S, O], HeroDraft[X]], Text | None] = _lacks_nothing
+    """Why a player's sheet may not come into the game yet; None when it may."""
 
     def drafts_of(self, here: Position[S, O], seat: Seat) -> tuple[HeroDraft[X], ...]:
         """The hero sheets that a seat works on, oldest first."""
@@ -130,18 +131,8 @@ class Desk(Generic[S, O, X, H]):
         if draft.seat == GM:
             led.post(self.imported(draft.hero, draft.sheet))
             self.drop(led, draft)
-        elif led.by is None and self._refuses(led, draft):
-            self.to_stage(led, draft, evolve(crossroads(), resting=True))  # silence plays, and is never refused
         else:
-            self.check(led, draft)
             self.to_stage(led, draft, with_gm())
-
-    def _refuses(self, here: Position[S, O], draft: HeroDraft[X]) -> bool:
-        try:
-            self.check(here, draft)
-        except Rejected:
-            return True
-        return False
 
 
 def line_refused(refused: Rejected, ruleset: str) -> Rejected:

@@ -11,7 +11,7 @@ from engine.core.view import Block
 from engine.systems.blackbird.at_table import heroes_at, next_id
 from engine.systems.blackbird.character import ATTRIBUTES, Character, Sheet
 from engine.systems.blackbird.draft_events import DraftDropped, SheetDrafted
-from engine.systems.blackbird.hero_joining import HeroImported, let_in, require_ready, sheet_of
+from engine.systems.blackbird.hero_joining import HeroImported, lacks, let_in, sheet_of
 from engine.systems.blackbird.hero_questions import ask, title
 from engine.systems.blackbird.hero_sheets import doubt_text, read_hero
 from engine.systems.blackbird.hero_steps import FIRST_STEPS, take
@@ -48,7 +48,7 @@ DESK: Desk[BlackbirdState, BlackbirdOptions, Sheet, Character] = Desk(
     title=title,
     ask=ask,
     take=take,
-    check=require_ready,
+    lacks=lacks,
 )
 HERO_PROCEDURES = (steps(DESK), sheets(DESK), approvals(DESK))
 """A hero comes into the game, or is changed in it: the GM approves the sheet."""

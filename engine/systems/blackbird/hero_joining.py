@@ -22,7 +22,7 @@ from engine.systems.blackbird.at_table import (
 from engine.systems.blackbird.character import FULL_POOL, Character, CharacterId, Flag, Sheet
 from engine.systems.blackbird.creation import require_whole
 from engine.systems.blackbird.draft_events import without_drafts_of
-from engine.systems.blackbird.hero_view import sheet_blocks
+from engine.systems.blackbird.hero_view import refusal_text, sheet_blocks
 from engine.systems.blackbird.sheet_changes import approved, require_legal_change
 from engine.systems.blackbird.state import BlackbirdState
 
@@ -105,8 +105,16 @@ def revised(hero: Character, sheet: Sheet) -> Character:
     )
 
 
-def require_ready(here: BlackbirdPosition, draft: HeroDraft[Sheet]) -> None:
-    """Before a sheet goes to the GM: whole and legal, or a legal change (BB-CREATE-02, BB-ASPECT-03)."""
+def lacks(here: BlackbirdPosition, draft: HeroDraft[Sheet]) -> Text | None:
+    """Why a sheet may not come into the game: it is not whole, or no legal change (BB-CREATE-02, BB-ASPECT-03)."""
+    try:
+        _require_ready(here, draft)
+    except Rejected as refused:
+        return refusal_text(refused)
+    return None
+
+
+def _require_ready(here: BlackbirdPosition, draft: HeroDraft[Sheet]) -> None:
     if draft.hero in here.state.characters:
         require_legal_change(character_called(here.state, draft.hero), draft.sheet)
     else:
@@ -116,8 +124,7 @@ def require_ready(here: BlackbirdPosition, draft: HeroDraft[Sheet]) -> None:
 
 
 def let_in(led: BlackbirdLedger, draft: HeroDraft[Sheet]) -> None:
-    """The GM has approved the sheet. Refusals: those of `require_ready`; the hero may have changed meanwhile."""
-    require_ready(led, draft)
+    """The GM has approved the sheet."""
     if draft.hero in led.state.characters:
         led.post(HeroRevised(hero=draft.hero, sheet=draft.sheet))
     else:

@@ -32,6 +32,7 @@ from engine.systems.blackbird.character import Character, CharacterId, Perk, nam
 from engine.systems.blackbird.costs import require_different
 from engine.systems.blackbird.drafts import Reward, RewardChoice
 from engine.systems.blackbird.hero_joining import sheet_of
+from engine.systems.blackbird.hero_view import refusal_text
 from engine.systems.blackbird.options import PoolCap
 from engine.systems.blackbird.resources import award_fate, gain_perk
 from engine.systems.blackbird.sheet_effects import read_perk
@@ -143,7 +144,7 @@ def _reward(hero: Character) -> BlackbirdPending:
     def given(led: BlackbirdLedger, answer: Answer) -> None:
         _give(led, hero, _reward_of(hero, answer, led.lexicon), as_choice="choice" in answer.picks)
 
-    return BlackbirdPending(prompt, given, _nothing_said)
+    return BlackbirdPending(prompt, given, _two_to_choose_from)
 
 
 def _counters(hero: Character) -> Iterator[Option]:
@@ -155,8 +156,10 @@ def _counters(hero: Character) -> Iterator[Option]:
             yield Option(id=what, label=label, group="parts", upto=upto)
 
 
-def _nothing_said(picks: tuple[str, ...]) -> Quote:
-    return Quote()
+def _two_to_choose_from(picks: tuple[str, ...]) -> Quote:
+    """A perk that is written may be the second part."""
+    alone = "choice" in picks and not any(one in COUNTED for one in picks)
+    return Quote(problem=refusal_text(Rejected("choice-of-one")) if alone else None)
 
 
 def _reward_of(hero: Character, answer: Answer, lexicon: Lexicon) -> Reward:
