@@ -71,4 +71,4 @@ def stands_text(action: Action, name: str) -> Text:
             where = "thrown"
         case _:
             where = "settled"
-    return text("blackbird-stands", who=name, where=text(f"blackbird-stands-{where}"))
+    return text("blackbird-action-now", who=name, where=text(f"blackbird-now-{where}"))

@@ -265,7 +265,7 @@ def _leaving(action: Action, owner: Owner) -> tuple[Option, ...]:
     """What silence does: later, or the bare dice of who answers."""
     if action.answers:
         dice = len(bare_dice(action, owner))
-        label = text("blackbird-bare", dice=str(dice)) if dice else text("blackbird-bare-none")
+        label = text("blackbird-bare", dice=dice) if dice else text("blackbird-bare-none")
         return (Option(id=BARE, label=label, group="end"),)
     return (Option(id=LATER, label=text("blackbird-later"), group="end"),) if action.awaited else ()
 

@@ -5,7 +5,7 @@ BB-BUILD-02, BB-BUILD-04 … BB-BUILD-12. Base dice of the attribute and the mai
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from engine.core.base import Dice, Text, text

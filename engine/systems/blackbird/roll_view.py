@@ -36,7 +36,7 @@ def dice_row(roll: Roll) -> DiceRow:
 
 
 def dice_line(roll: Roll) -> Text:
-    """All dice in one line, by source: successes in bold, explosions behind their six, what is changed, lost, banked."""
+    """All dice in one line, by source: successes in bold, explosions behind their six, what is lost, banked."""
     own = (die for die in roll.dice if not die.chain_of)
     parts = [_of_source(roll, src, tuple(dice)) for src, dice in groupby(own, key=lambda die: die.src)]
     return in_a_row(parts, "blackbird-next-source")

@@ -77,6 +77,21 @@ class BlackbirdTable(GameTable[BlackbirdState, BlackbirdOptions]):
     def hero(self, seat: str) -> Character:
         return next(one for one in self.state.characters.values() if one.player == seat)
 
+    def scene(self, title: str = "The pigeon loft") -> None:
+        self.pick("gm", "scene.new", text=title)
+
+    def act(
+        self, seat: str, attribute: str, *more: str, words: str = "Over the roofs!", framed: Iterable[str] = ()
+    ) -> None:
+        """A player declares, the GM frames it: as proposed, or with these ticks."""
+        self.pick(seat, f"act.{self.hero(seat).id}", f"attribute.{attribute}", *more, text=words)
+        self.pick("gm", "frame.", *framed)
+
+    def gather(self, seat: str, career: str, *ticks: str, text: str = "") -> None:
+        """The main career, then the form; sent off, the dice fall."""
+        self.pick(seat, "career.", career)
+        self.pick(seat, "pool.", *ticks, text=text)
+
     def set_hero(self, seat: str, **changes: object) -> None:
         """Puts a hero into a state that a test begins with."""
         hero = evolve(self.hero(seat), **changes)

@@ -1,0 +1,72 @@
+# Blackbird: сбор костей до броска.
+
+blackbird-pool-dice =
+    { $amount ->
+        [one] { $amount } кость запаса
+        [few] { $amount } кости запаса
+       *[many] { $amount } костей запаса
+    }
+blackbird-flag-dice =
+    { $amount ->
+        [one] { $amount } кость флага
+        [few] { $amount } кости флага
+       *[many] { $amount } костей флага
+    }
+blackbird-gather = Кости: { $who }
+blackbird-gather-answer = Ответ: { $who }
+blackbird-career-says = Основная карьера даёт 1 базовую кость; от 4 очков можно взять из запаса ещё одну, от 6 две.
+blackbird-career-option = { $points } ({ $pool }): { $career }
+blackbird-no-career = Ни одна не подходит
+blackbird-later = Не сейчас, пусть лежит
+blackbird-other-career = Другая карьера
+blackbird-bare =
+    { $dice ->
+        [one] Только { $dice } базовая кость
+        [few] Только { $dice } базовые кости
+       *[many] Только { $dice } базовых костей
+    }
+blackbird-bare-none = Без костей
+blackbird-throw-dice = Бросить кости: { $dice }
+blackbird-pool-group-own = Атрибут и основная карьера
+blackbird-pool-group-aspect = Аспекты
+blackbird-pool-group-skill = Навыки (с ними идёт аспект)
+blackbird-pool-group-career = Другие карьеры
+blackbird-pool-group-elsewhere = Аспекты других карьер
+blackbird-pool-group-talent = Таланты
+blackbird-pool-group-flag = Флаги
+blackbird-pool-group-thing = Перки и вещи
+blackbird-pool-option = { $dice } { $what }
+blackbird-typed-pool = { $what } { $number }
+blackbird-not-approved = ведущий ещё не одобрил
+blackbird-struck-out = флаг вычеркнут
+blackbird-anyway = Уже в броске: { $dice }к6, { $what }
+blackbird-with-gm = Лежит у ведущего, в этом броске пока нельзя: { $trait }
+blackbird-on-the-spot = Новый аспект или навык: /menu, «Герой».
+blackbird-form-asks = Пост к броску; для флага: как он виден
+blackbird-form-dice = Костей: { $total }, базовых { $free }, оплаченных { $paid }
+blackbird-form-pool = Останется в запасе: { $left }/{ $most }
+blackbird-form-flag = Останется у флага «{ $flag }»: { $left }/{ $most }
+blackbird-form-bonus = Успехи сверх костей: { $successes }
+blackbird-act-it-out = ✍️ Напиши, как виден флаг: { $flag }
+blackbird-odds = Шанс успеха: { $percent } %, если взрывать шестёрки: { $exploded } %
+blackbird-odds-critical = Три шестёрки, и так же три единицы: { $percent } %
+blackbird-fewer-dice = ⚠️ Костей меньше, чем сложность: выручат только взрывы или флэш.
+
+refuse-blackbird-end-alone = Это отмечается одно, без костей.
+refuse-blackbird-pool-empty = В запасе не хватает костей: нужно { $need }, есть { $has }.
+refuse-blackbird-flag-pool-empty = У флага больше нет костей: { $flag }
+refuse-blackbird-roleplay-required = Флаг играют: напиши, как он виден. { $flag }
+refuse-blackbird-no-dice = Ни одной кости: бросать нечего. Возьми кость из запаса, или пусть решит ведущий.
+refuse-blackbird-dead = Мёртвые не бросают.
+refuse-blackbird-unconscious = Без сознания не действуют.
+refuse-blackbird-pool-option-exceeded = Больше костей здесь не берут: { $most } ({ $source })
+refuse-blackbird-pool-option-missing = Это идёт в бросок только с костью запаса: { $source }
+refuse-blackbird-duplicate-use = Одно и то же в броске дважды: { $source }
+refuse-blackbird-unknown-source = Этого нет на листе: { $source }
+refuse-blackbird-no-main-career = Без основной карьеры её аспектов, навыков и других карьер в броске нет.
+refuse-blackbird-many-attributes = В броске один атрибут.
+refuse-blackbird-no-attribute = Без атрибута броска нет.
+refuse-blackbird-many-main-careers = Основная карьера одна.
+refuse-blackbird-aspect-not-in-main-career = Этот аспект не из основной карьеры: { $source }
+refuse-blackbird-aspect-not-used = Навык идёт вместе со своим аспектом: { $aspect } ({ $source })
+refuse-blackbird-skill-from-extra-career = Навыки других карьер в бросок не идут.
