@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from engine.core.base import GM, Rejected, Seat, Text, evolve, text
 from engine.core.game import Event, Ledger, Pending, Position
-from engine.systems.blackbird.character import Character, CharacterId
+from engine.systems.blackbird.character import Character, CharacterId, Extra
 from engine.systems.blackbird.options import BlackbirdOptions
 from engine.systems.blackbird.state import BlackbirdState
 
@@ -50,6 +50,11 @@ def with_character(state: BlackbirdState, character: Character) -> BlackbirdStat
     return evolve(state, characters=state.characters.set(character.id, character))
 
 
+def with_extra(state: BlackbirdState, extra: Extra) -> BlackbirdState:
+    """The state with one GM character in short as it is now."""
+    return evolve(state, extras=state.extras.set(extra.id, extra))
+
+
 def asked_of(here: BlackbirdPosition, character: Character) -> frozenset[Seat]:
     """Who decides for a character: its player, or the GM while nobody sits there."""
     return frozenset({character.player if character.player in here.seats else GM})
@@ -64,6 +69,6 @@ def made_one_more(state: BlackbirdState) -> BlackbirdState:
     return evolve(state, made=state.made + 1)
 
 
-def gm_menu_of(character: Character) -> tuple[Text, ...]:
+def gm_menu_of(character: Character | Extra) -> tuple[Text, ...]:
     """Where the GM finds what concerns a character."""
     return (MENU_GM, text("blackbird-menu-heroes"), text("hero-name", hero=character.name))
