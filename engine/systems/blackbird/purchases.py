@@ -127,6 +127,7 @@ def _menu(
             ),
             "wait": Wait.NONE,
             "menu": (MENU_HERO,),
+            "about": "experience",
             **others,
         }
     )

@@ -140,6 +140,7 @@ def _reward(hero: Character) -> BlackbirdPending:
         ask=Ask(label=text("blackbird-perk-asks"), max_len=WORDS_LIMIT),
         wait=Wait.NONE,
         menu=gm_menu_of(hero),
+        about="perk",
     )
 
     def given(led: BlackbirdLedger, answer: Answer) -> None:

@@ -35,8 +35,8 @@ class TraitOffered(BlackbirdEvent):
         return evolve(counted, offers=tuple({**known, asked.id: asked}.values()))
 
     def text(self) -> Text:
-        key = f"blackbird-offer-{self.offer.stage.replace('_', '-')}"
-        return text(key, hero=self.name, trait=offered_text(self.offer))
+        stage = self.offer.stage.replace("_", "-")
+        return text(f"blackbird-offer-{stage}", hero=self.name, trait=offered_text(self.offer))
 
 
 class TraitMade(BlackbirdEvent):

@@ -77,6 +77,7 @@ def _new(hero: Character) -> BlackbirdPending:
         ask=Ask(label=text("blackbird-step-trait-asks"), max_len=LINE_LIMIT, required=True),
         wait=Wait.NONE,
         menu=(MENU_HERO,),
+        about="trait",
     )
 
     def quote(picks: tuple[str, ...]) -> Quote:
@@ -154,6 +155,7 @@ def _approve(here: BlackbirdPosition, hero: Character, offer: TraitOffer) -> Bla
         ),
         ask=Ask(label=text("blackbird-decide-asks"), max_len=WORDS_LIMIT),
         wait=Wait.TURN,
+        about="trait",
     )
 
     def decided(led: BlackbirdLedger, answer: Answer) -> None:
@@ -195,6 +197,7 @@ def _again(here: BlackbirdPosition, hero: Character, offer: TraitOffer) -> Black
         ask=Ask(label=text(asks), max_len=LINE_LIMIT),
         wait=Wait.NONE,
         menu=(MENU_HERO,),
+        about="trait",
     )
 
     def answered(led: BlackbirdLedger, answer: Answer) -> None:
