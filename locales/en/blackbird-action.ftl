@@ -1,7 +1,7 @@
 # Blackbird: scenes, actions, how the GM frames them, how they end without a roll.
 
 blackbird-name = { $name }
-blackbird-and = { $first }, { $second }
+blackbird-listed = { $first }, { $second }
 blackbird-quoted = “{ $words }”
 
 ## Scenes
@@ -17,12 +17,12 @@ blackbird-close = Close
 blackbird-close-anyway = Close anyway
 blackbird-still-open = Still open. What is not thrown is dropped; a roll that has begun ends without decisions; base dice answer for the silent:
 blackbird-action-now = { $who }: { $where }
-blackbird-now-held = unconscious, the action is on hold
-blackbird-now-framing = the action lies with the GM
-blackbird-now-gathering = gathers dice
-blackbird-now-lies = the action is open, nobody waits
-blackbird-now-thrown = decisions after the throw
-blackbird-now-settled = has thrown, the other side is awaited
+blackbird-at-held = unconscious, the action is on hold
+blackbird-at-framing = the action lies with the GM
+blackbird-at-gathering = gathers dice
+blackbird-at-lies = the action is open, nobody waits
+blackbird-at-thrown = decisions after the throw
+blackbird-at-settled = has thrown, the other side is awaited
 
 ## An action
 

@@ -1,7 +1,7 @@
 # Blackbird: сцены, заявки, рамка ведущего, чем заявки кончаются без броска.
 
 blackbird-name = { $name }
-blackbird-and = { $first }, { $second }
+blackbird-listed = { $first }, { $second }
 blackbird-quoted = «{ $words }»
 
 ## Сцены
@@ -17,12 +17,12 @@ blackbird-close = Закрыть
 blackbird-close-anyway = Всё равно закрыть
 blackbird-still-open = Ещё открыто. Что не брошено, снимается; начатый бросок кончается без решений; за молчащих отвечают базовые кости:
 blackbird-action-now = { $who }: { $where }
-blackbird-now-held = без сознания, заявка отложена
-blackbird-now-framing = заявка у ведущего
-blackbird-now-gathering = собирает кости
-blackbird-now-lies = заявка открыта, никто не ждёт
-blackbird-now-thrown = решения после броска
-blackbird-now-settled = бросок готов, ждём другую сторону
+blackbird-at-held = без сознания, заявка отложена
+blackbird-at-framing = заявка у ведущего
+blackbird-at-gathering = собирает кости
+blackbird-at-lies = заявка открыта, никто не ждёт
+blackbird-at-thrown = решения после броска
+blackbird-at-settled = бросок готов, ждём другую сторону
 
 ## Заявка
 

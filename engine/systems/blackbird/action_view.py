@@ -38,7 +38,7 @@ def who_opposes(names: Sequence[str]) -> Text:
     return in_a_row([text("blackbird-name", name=one) for one in names])
 
 
-def in_a_row(parts: Sequence[Text], between: str = "blackbird-and") -> Text:
+def in_a_row(parts: Sequence[Text], between: str = "blackbird-listed") -> Text:
     """Texts behind each other; there is at least one."""
     row = parts[0]
     for part in parts[1:]:
@@ -71,4 +71,4 @@ def stands_text(action: Action, name: str) -> Text:
             where = "thrown"
         case _:
             where = "settled"
-    return text("blackbird-action-now", who=name, where=text(f"blackbird-now-{where}"))
+    return text("blackbird-action-now", who=name, where=text(f"blackbird-at-{where}"))

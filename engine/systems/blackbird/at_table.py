@@ -7,7 +7,7 @@ from typing import TypeAlias
 from engine.core.base import GM, Rejected, Seat, Text, evolve, text
 from engine.core.game import Event, Ledger, Pending, Position
 from engine.systems.blackbird.actions import actions_after
-from engine.systems.blackbird.character import Character, CharacterId
+from engine.systems.blackbird.character import Character, CharacterId, Extra
 from engine.systems.blackbird.options import BlackbirdOptions
 from engine.systems.blackbird.state import BlackbirdState
 
@@ -48,17 +48,22 @@ def character_called(state: BlackbirdState, character: CharacterId) -> Character
 
 def with_character(state: BlackbirdState, character: Character) -> BlackbirdState:
     """The state with one character as they are now, and with what a change of health does to actions (BB-HEALTH-08)."""
-    before = state.characters.get(character.id)
+    known = state.characters.get(character.id)
     after = evolve(state, characters=state.characters.set(character.id, character))
-    if before is None or before.health == character.health:
-        return after
-    return evolve(after, actions=actions_after(after.actions, character.id, before.health, character.health))
+    return _health_felt(after, character.id, known.health if known is not None else character.health, character.health)
 
 
 def without_actor(state: BlackbirdState, who: CharacterId) -> BlackbirdState:
     """The state without the actions of a GM character who is dropped, here and as an opponent."""
     left = (evolve(one, against=tuple(by for by in one.against if by != who)) for one in state.actions)
     return evolve(state, actions=tuple(one for one in left if one.who != who))
+
+
+def with_extra(state: BlackbirdState, extra: Extra) -> BlackbirdState:
+    """The state with one GM character in short as it is now."""
+    known = state.extras.get(extra.id)
+    after = evolve(state, extras=state.extras.set(extra.id, extra))
+    return _health_felt(after, extra.id, known.health if known is not None else extra.health, extra.health)
 
 
 def asked_of(here: BlackbirdPosition, character: Character) -> frozenset[Seat]:
@@ -75,6 +80,12 @@ def made_one_more(state: BlackbirdState) -> BlackbirdState:
     return evolve(state, made=state.made + 1)
 
 
-def gm_menu_of(character: Character) -> tuple[Text, ...]:
+def gm_menu_of(character: Character | Extra) -> tuple[Text, ...]:
     """Where the GM finds what concerns a character."""
     return (MENU_GM, text("blackbird-menu-heroes"), text("hero-name", hero=character.name))
+
+
+def _health_felt(state: BlackbirdState, who: CharacterId, before: int, after: int) -> BlackbirdState:
+    if before == after:
+        return state
+    return evolve(state, actions=actions_after(state.actions, who, before, after))

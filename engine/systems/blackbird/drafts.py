@@ -1,4 +1,4 @@
-"""What lies before the GM or a player between two moves: sheets, new traits, rewards, perks that are owed."""
+"""What lies before the GM or a player between two moves: sheets, new traits, rewards, refills, flag checks."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ Draft: TypeAlias = HeroDraft[Sheet]
 Count = Annotated[int, Field(ge=0)]
 OfferStage = Literal["with_gm", "comment", "change"]
 PerkReason = Literal["flash", "talent"]
+RefillReason = Literal["scene", "rest"]
+CheckStage = Literal["offered", "silent", "refused"]
 
 
 class TraitOffer(Frozen):
@@ -59,3 +61,24 @@ class PerkDue(Frozen):
     why: PerkReason
     about: str = ""
     """The talent, or what the roll was about."""
+
+
+class RefillDue(Frozen):
+    """Pools that the GM may fill: a scene has ended, or somebody rests (BB-POOL-04)."""
+
+    id: str
+    hero: CharacterId
+    why: RefillReason
+
+
+class FlagCheck(Frozen):
+    """An act in the name of a flag that the GM has offered (BB-FLAG-02).
+
+    `silent`: nobody waits for its player any more, who may still answer (BB-FLAG-03). `refused`: the GM prices it.
+    """
+
+    id: str
+    hero: CharacterId
+    flag: str
+    words: str
+    stage: CheckStage

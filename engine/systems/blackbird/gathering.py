@@ -183,7 +183,7 @@ def _free_dice(hero: Character, form: PoolForm, here: BlackbirdPosition) -> int:
 
 def _anyway(form: PoolForm) -> Text:
     own = attribute_text(form.attribute)
-    return text("blackbird-and", first=own, second=text("blackbird-name", name=form.main)) if form.main else own
+    return text("blackbird-listed", first=own, second=text("blackbird-name", name=form.main)) if form.main else own
 
 
 def _traits(hero: Character, form: PoolForm) -> Iterator[Text]:
@@ -254,7 +254,7 @@ def _head(here: BlackbirdPosition, action: Action) -> Iterator[Block]:
     if action.against:
         names = text("blackbird-name", name=name_of(here.state, action.against[0]))
         for who in action.against[1:]:
-            names = text("blackbird-and", first=names, second=text("blackbird-name", name=name_of(here.state, who)))
+            names = text("blackbird-listed", first=names, second=text("blackbird-name", name=name_of(here.state, who)))
         yield Line(text=text("blackbird-opposed-by", who=names))
     if action.answers:
         asked = action_called(here.state, action.answers)

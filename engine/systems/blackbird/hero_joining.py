@@ -60,7 +60,7 @@ class HeroRevised(BlackbirdEvent):
 
 
 class HeroImported(BlackbirdEvent):
-    """The GM's sheet over a hero in play: every field of it counts."""
+    """The GM's sheet over a hero in play: every field of it counts; what was offered for the old one is void."""
 
     kind: Literal["hero_imported"] = "hero_imported"
     hero: CharacterId
@@ -68,7 +68,8 @@ class HeroImported(BlackbirdEvent):
 
     def apply(self, state: BlackbirdState) -> BlackbirdState:
         hero = character_called(state, self.hero)
-        return without_drafts_of(with_character(state, in_play(self.sheet, hero.id, hero.player)), hero.id)
+        imported = without_drafts_of(with_character(state, in_play(self.sheet, hero.id, hero.player)), hero.id)
+        return evolve(imported, offers=tuple(one for one in state.offers if one.hero != hero.id))
 
     def text(self) -> Text:
         return text("hero-imported", hero=self.sheet.name)

@@ -43,6 +43,7 @@ from engine.systems.blackbird.hero_view import (
     type_text,
 )
 from engine.systems.blackbird.options import BlackbirdOptions
+from engine.systems.blackbird.sheet_entries import Listed, listed
 
 PICK_KINDS = ("talent", "flag", "fate")
 LINE_LIMIT = 200
@@ -215,24 +216,13 @@ def _notes(step: _Step) -> Asked:
 
 
 def _remove(step: _Step) -> Asked:
-    entries = tuple(
-        Option(id=option, label=text("blackbird-trait", name=name)) for option, (_, name) in removable(step.sheet)
-    )
+    entries = tuple(Option(id=one.id, label=text("blackbird-trait", name=one.name)) for one in removable(step.sheet))
     return Asked((*entries, back()), least=0, most=len(entries) + 1)
 
 
-def removable(sheet: Sheet) -> tuple[tuple[str, tuple[str, str]], ...]:
-    """The entries that may be taken off a sheet: option id, then sort and name."""
-    traits = [one for career in sheet.careers for one in career.aspects]
-    named = (
-        *(("career", one.name) for one in sheet.careers),
-        *(("aspect", one.name) for one in traits),
-        *(("skill", one.name) for aspect in traits for one in aspect.skills),
-        *(("talent", one.name) for one in sheet.talents),
-        *(("flag", one.name) for one in sheet.flags),
-        *(("item", one.name) for one in sheet.inventory),
-    )
-    return tuple((f"e{number}", entry) for number, entry in enumerate(named))
+def removable(sheet: Sheet) -> tuple[Listed, ...]:
+    """What a player may take off a sheet: perks are the GM's."""
+    return tuple(one for one in listed(sheet) if one.sort != "perk")
 
 
 def _choose(step: _Step) -> Asked:

@@ -14,16 +14,15 @@ from engine.core.prompt import Answer
 from engine.core.sheet import Lexicon, folded, tidy
 from engine.systems.blackbird.advance import aspect_named, career_named, with_aspect, with_career
 from engine.systems.blackbird.at_table import BlackbirdLedger
-from engine.systems.blackbird.character import ATTRIBUTES, Career, Flag, Sheet, Talent, names
+from engine.systems.blackbird.character import ATTRIBUTES, Career, Flag, Sheet, names
 from engine.systems.blackbird.costs import career_cost, require_different, trait_names
 from engine.systems.blackbird.creation import MOST_CAREERS, PICKS, picks_of
 from engine.systems.blackbird.draft_events import SheetDrafted
 from engine.systems.blackbird.hero_joining import fresh
 from engine.systems.blackbird.hero_questions import removable
-from engine.systems.blackbird.sheet_effects import read_item
+from engine.systems.blackbird.sheet_entries import given, read_talent, without
 from engine.systems.blackbird.sheet_lines import split_lines
 from engine.systems.blackbird.sheet_read import require_name
-from engine.systems.blackbird.sheet_traits import read_entry
 from engine.systems.blackbird.sheet_words import trait_name
 from engine.systems.blackbird.sheet_write import require_readable
 from engine.systems.blackbird.trait_typed import typed_aspect, typed_skill
@@ -149,9 +148,7 @@ def _picked(taken: _Taken) -> Sheet:
         return evolve(sheet, fate_max=sheet.fate_max + 1, fate_points=sheet.fate_points + 1)
     if taken.answer.pick == "flag":
         return evolve(sheet, flags=(*sheet.flags, Flag(name=trait_name(taken.typed, taken.lexicon))))
-    entry = read_entry(taken.typed)
-    talent = Talent(name=trait_name(entry.name, taken.lexicon), note=entry.round[0] if entry.round else "")
-    return evolve(sheet, talents=(*sheet.talents, talent))
+    return evolve(sheet, talents=(*sheet.talents, read_talent(taken.typed, taken.lexicon)))
 
 
 def _aspect(taken: _Taken) -> Sheet:
@@ -174,10 +171,7 @@ def _checked(taken: _Taken, career: Career) -> Sheet:
 
 
 def _item(taken: _Taken) -> Sheet:
-    item, _ = read_item(taken.typed, taken.lexicon)
-    things = (*taken.sheet.inventory, item)
-    require_different(names(taken.sheet.perks, things))
-    return evolve(taken.sheet, inventory=things)
+    return given(taken.sheet, "item", taken.typed, taken.lexicon)
 
 
 def _notes(taken: _Taken) -> Sheet:
@@ -187,24 +181,8 @@ def _notes(taken: _Taken) -> Sheet:
 
 
 def _remove(taken: _Taken) -> Sheet:
-    sheet = taken.sheet
-    gone = {entry for option, entry in removable(sheet) if option in taken.answer.picks}
-    careers = (one for one in sheet.careers if ("career", one.name) not in gone)
-    return evolve(
-        sheet,
-        careers=tuple(_without(one, gone) for one in careers),
-        talents=tuple(one for one in sheet.talents if ("talent", one.name) not in gone),
-        flags=tuple(one for one in sheet.flags if ("flag", one.name) not in gone),
-        inventory=tuple(one for one in sheet.inventory if ("item", one.name) not in gone),
-    )
-
-
-def _without(career: Career, gone: set[tuple[str, str]]) -> Career:
-    kept = (one for one in career.aspects if ("aspect", one.name) not in gone)
-    aspects = (
-        evolve(one, skills=tuple(skill for skill in one.skills if ("skill", skill.name) not in gone)) for one in kept
-    )
-    return evolve(career, aspects=tuple(aspects))
+    gone = frozenset((one.sort, one.name) for one in removable(taken.sheet) if one.id in taken.answer.picks)
+    return without(taken.sheet, gone)
 
 
 TAKES: Map[str, Callable[[_Taken], Sheet]] = Map(

@@ -99,6 +99,7 @@ def _due(hero: Character, due: PerkDue) -> BlackbirdPending:
         least=0,
         ask=Ask(label=text("blackbird-perk-asks"), max_len=WORDS_LIMIT),
         wait=Wait.TURN,
+        about="perk",
     )
 
     def given(led: BlackbirdLedger, answer: Answer) -> None:

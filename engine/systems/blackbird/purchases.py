@@ -45,7 +45,7 @@ from engine.systems.blackbird.hero_joining import sheet_of
 from engine.systems.blackbird.hero_questions import LINE_LIMIT
 from engine.systems.blackbird.hero_view import type_text
 from engine.systems.blackbird.options import BlackbirdOptions
-from engine.systems.blackbird.sheet_traits import read_entry
+from engine.systems.blackbird.sheet_entries import read_talent
 from engine.systems.blackbird.sheet_words import trait_name
 from engine.systems.blackbird.sheet_write import require_readable
 from engine.systems.blackbird.state import BlackbirdState
@@ -127,6 +127,7 @@ def _menu(
             ),
             "wait": Wait.NONE,
             "menu": (MENU_HERO,),
+            "about": "experience",
             **others,
         }
     )
@@ -158,9 +159,8 @@ def _talents(hero: Character) -> BlackbirdPending:
             talent = hero.talents[int(answer.pick.removeprefix("t"))]
             _buy(led, hero, ImproveTalent(what="talent_improvement", name=talent.name))
         elif answer.text.strip():
-            entry = read_entry(tidy(answer.text))
-            note = entry.round[0] if entry.round else ""
-            _buy(led, hero, BuyTalent(what="talent", name=trait_name(entry.name, led.lexicon), note=note))
+            new = read_talent(tidy(answer.text), led.lexicon)
+            _buy(led, hero, BuyTalent(what="talent", name=new.name, note=new.note))
         else:
             raise Rejected("words-missing")
 

@@ -33,6 +33,7 @@ from engine.systems.blackbird.costs import require_different
 from engine.systems.blackbird.drafts import Reward, RewardChoice
 from engine.systems.blackbird.hero_joining import sheet_of
 from engine.systems.blackbird.hero_view import refusal_text
+from engine.systems.blackbird.on_sheet import called
 from engine.systems.blackbird.options import PoolCap
 from engine.systems.blackbird.resources import award_fate, gain_perk
 from engine.systems.blackbird.sheet_effects import read_perk
@@ -139,6 +140,7 @@ def _reward(hero: Character) -> BlackbirdPending:
         ask=Ask(label=text("blackbird-perk-asks"), max_len=WORDS_LIMIT),
         wait=Wait.NONE,
         menu=gm_menu_of(hero),
+        about="perk",
     )
 
     def given(led: BlackbirdLedger, answer: Answer) -> None:
@@ -189,16 +191,27 @@ def _choose(here: BlackbirdPosition, hero: Character, choice: RewardChoice) -> B
         id=f"reward.choose.{choice.id}",
         to=asked_of(here, hero),
         title=text("blackbird-choose-reward", hero=hero.name),
-        options=tuple(Option(id=one, label=part_text(choice.reward, one)) for one in parts(choice.reward)),
+        options=tuple(
+            Option(id=one, label=part_text(choice.reward, one), blocked=_taken_name(hero, choice.reward, one))
+            for one in parts(choice.reward)
+        ),
         wait=Wait.NONE,
         menu=(MENU_HERO,),
     )
 
     def chosen(led: BlackbirdLedger, answer: Answer) -> None:
         reward = only(choice.reward, answer.pick)
-        if reward.perk:
-            now = character_called(led.state, hero.id)
-            require_different((*names(now.perks, now.inventory), reward.perk.name))
         led.post(Rewarded(hero=hero.id, name=hero.name, reward=reward, cap=led.options.pool_cap, choice=choice.id))
 
     return BlackbirdPending(prompt, chosen)
+
+
+def _is_held(hero: Character, perk: Perk) -> bool:
+    return bool(called(hero.perks, perk.name) or called(hero.inventory, perk.name))
+
+
+def _taken_name(hero: Character, reward: Reward, part: str) -> Text | None:
+    """A perk whose name something else has got meanwhile."""
+    if part != "perk" or reward.perk is None or not _is_held(hero, reward.perk):
+        return None
+    return refusal_text(Rejected("duplicate-name", name=reward.perk.name))

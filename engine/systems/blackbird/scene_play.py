@@ -29,6 +29,7 @@ from engine.systems.blackbird.at_table import (
 from engine.systems.blackbird.contests import answers_to
 from engine.systems.blackbird.gathering import throw_bare_dice
 from engine.systems.blackbird.owners import name_of
+from engine.systems.blackbird.refills import ask_refills
 from engine.systems.blackbird.state import BlackbirdState, Scene
 from engine.systems.blackbird.throw_events import ContestEnded
 from engine.systems.blackbird.throw_play import finish, go_on
@@ -128,6 +129,7 @@ def _close(here: BlackbirdPosition, scene: Scene) -> BlackbirdPending:
     def closed(led: BlackbirdLedger, answer: Answer) -> None:
         end_actions(led, "scene-over", lambda action: True)
         led.post(SceneEnded(scene=scene.id, title=scene.title))
+        ask_refills(led, "scene")
 
     open_ones = here.state.actions
     prompt = Prompt(

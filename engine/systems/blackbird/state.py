@@ -7,7 +7,7 @@ from pydantic import Field
 from engine.core.base import Frozen, Map
 from engine.systems.blackbird.actions import Action
 from engine.systems.blackbird.character import Character, CharacterId, Extra
-from engine.systems.blackbird.drafts import Draft, PerkDue, RewardChoice, TraitOffer
+from engine.systems.blackbird.drafts import Draft, FlagCheck, PerkDue, RefillDue, RewardChoice, TraitOffer
 
 
 class Scene(Frozen):
@@ -29,6 +29,8 @@ class BlackbirdState(Frozen):
     offers: tuple[TraitOffer, ...] = ()
     choices: tuple[RewardChoice, ...] = ()
     perks_due: tuple[PerkDue, ...] = ()
+    refills: tuple[RefillDue, ...] = ()
+    flag_checks: tuple[FlagCheck, ...] = ()
     made: int = Field(default=0, ge=0)
     """How many ids have been given out."""
     actions: tuple[Action, ...] = ()

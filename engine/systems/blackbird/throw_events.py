@@ -11,6 +11,7 @@ from engine.systems.blackbird.action_view import quoted
 from engine.systems.blackbird.actions import Action, ActionId, Settled, Thrown
 from engine.systems.blackbird.at_table import BlackbirdEvent, character_called, with_character
 from engine.systems.blackbird.opposing import Reason, Standing, Winner
+from engine.systems.blackbird.refills import without_refill_of
 from engine.systems.blackbird.roll import Roll
 from engine.systems.blackbird.roll_build import paid
 from engine.systems.blackbird.roll_view import count_lines, dice_line, dice_row, result_text
@@ -38,6 +39,7 @@ class DiceThrown(BlackbirdEvent):
         after = with_action(state, evolve(action, stage=stage, asked=action.asked + 1))
         if self.pool is None:
             return after
+        after = without_refill_of(after, action.who)
         return with_character(after, paid(character_called(after, action.who), self.pool, self.flags))
 
     def text(self) -> Text:

@@ -14,7 +14,7 @@ from engine.systems.blackbird.costs import aspect_price, left_in, require_differ
 from engine.systems.blackbird.draft_events import without_drafts_of
 from engine.systems.blackbird.drafts import TraitOffer
 from engine.systems.blackbird.hero_joining import sheet_of
-from engine.systems.blackbird.hero_view import trait_text
+from engine.systems.blackbird.hero_view import refusal_text, trait_text
 from engine.systems.blackbird.options import BlackbirdOptions
 from engine.systems.blackbird.sheet_write import require_readable
 from engine.systems.blackbird.state import BlackbirdState
@@ -35,8 +35,8 @@ class TraitOffered(BlackbirdEvent):
         return evolve(counted, offers=tuple({**known, asked.id: asked}.values()))
 
     def text(self) -> Text:
-        key = f"blackbird-offer-{self.offer.stage.replace('_', '-')}"
-        return text(key, hero=self.name, trait=offered_text(self.offer))
+        stage = self.offer.stage.replace("_", "-")
+        return text(f"blackbird-offer-{stage}", hero=self.name, trait=offered_text(self.offer))
 
 
 class TraitMade(BlackbirdEvent):
@@ -93,13 +93,25 @@ def xp_needed(hero: Sheet, career: str, price: int) -> int:
 
 
 def require_offerable(hero: Character, offer: TraitOffer, others: Iterable[TraitOffer], lexicon: Lexicon) -> None:
-    """An offer that could be approved now. Refusals: those of `advance`; `duplicate-name`; `not-readable`."""
-    if offer.types and len(offer.types) > (2 if offer.aspect else 1):
-        raise Rejected("aspect-type-limit")
+    """An offer that could be approved now, and be read again. Refusals: those of `_after`; `not-readable`."""
+    require_readable(evolve(sheet_of(hero), **_grown(_after(hero, offer, others))), lexicon)
+
+
+def problem_of(hero: Character, offer: TraitOffer, others: Iterable[TraitOffer]) -> Text | None:
+    """Why an offer cannot be approved now; much may have changed since it was made."""
+    try:
+        _after(hero, offer, others)
+    except Rejected as refused:
+        return refusal_text(refused)
+    return None
+
+
+def _after(hero: Character, offer: TraitOffer, others: Iterable[TraitOffer]) -> Sheet:
+    """The sheet with the trait. Refusals: those of `advance`; `duplicate-name`, also for what others have offered."""
     after = advance(hero, purchase(hero, offer), BlackbirdOptions())
     open_names = names(one for one in others if one.id != offer.id and one.hero == hero.id)
     require_different((*trait_names(after.careers), *open_names))
-    require_readable(evolve(sheet_of(hero), **_grown(after)), lexicon)
+    return after
 
 
 def offered_text(offer: TraitOffer) -> Text:

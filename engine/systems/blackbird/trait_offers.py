@@ -33,6 +33,7 @@ from engine.systems.blackbird.trait_events import (
     TraitMade,
     TraitOffered,
     offered_text,
+    problem_of,
     require_offerable,
     xp_needed,
 )
@@ -49,7 +50,7 @@ def trait_offers(here: BlackbirdPosition) -> Iterable[BlackbirdPending]:
     for offer in here.state.offers:
         hero = here.state.characters[offer.hero]
         if offer.stage == "with_gm":
-            yield _approve(hero, offer)
+            yield _approve(here, hero, offer)
         yield _again(here, hero, offer)
 
 
@@ -76,10 +77,12 @@ def _new(hero: Character) -> BlackbirdPending:
         ask=Ask(label=text("blackbird-step-trait-asks"), max_len=LINE_LIMIT, required=True),
         wait=Wait.NONE,
         menu=(MENU_HERO,),
+        about="trait",
     )
 
     def quote(picks: tuple[str, ...]) -> Quote:
-        return _priced(hero, picks)
+        place = next(((career, aspect) for option, career, aspect in places if option.id in picks), None)
+        return _priced(hero, *place, picks) if place else Quote()
 
     def offered(led: BlackbirdLedger, answer: Answer) -> None:
         career, aspect = next((career, aspect) for place, career, aspect in places if place.id in answer.picks)
@@ -108,13 +111,9 @@ def _types(known: Iterable[str]) -> Iterator[Option]:
     return (Option(id=one, label=type_text(one), group="types") for one in known)
 
 
-def _priced(hero: Character, picks: tuple[str, ...]) -> Quote:
+def _priced(hero: Character, career: str, aspect: str, picks: tuple[str, ...]) -> Quote:
     """Price, points of the career, and the career XP that would go into it."""
-    place = next(((career, aspect) for option, career, aspect in _places(hero) if option.id in picks), None)
     types = tuple(one for one in picks if one in ALL_TYPES)
-    if place is None:
-        return Quote()
-    career, aspect = place
     if not set(types) <= set(SKILL_TYPES if aspect else ASPECT_TYPES):
         return Quote(problem=text("refuse-blackbird-unknown-type"))
     if not aspect and len(types) > 1:
@@ -142,23 +141,27 @@ def _offer(led: BlackbirdLedger, hero: Character, offer: TraitOffer) -> None:
 # ---- the GM
 
 
-def _approve(hero: Character, offer: TraitOffer) -> BlackbirdPending:
-    decisions = ("approve", "comment", "change", "refuse")
+def _approve(here: BlackbirdPosition, hero: Character, offer: TraitOffer) -> BlackbirdPending:
+    decisions = ("comment", "change", "refuse")
+    why_not = problem_of(hero, offer, here.state.offers)
     prompt = Prompt(
         id=f"trait.approve.{offer.id}.{offer.asked}",
         to=TO_GM,
         title=text("blackbird-trait-approve", hero=hero.name),
         body=(Line(text=offered_text(offer), strong=True), Line(text=text("blackbird-trait-approve-says"))),
-        options=tuple(Option(id=one, label=text(f"blackbird-decide-{one}")) for one in decisions),
+        options=(
+            Option(id="approve", label=text("blackbird-decide-approve"), blocked=why_not),
+            *(Option(id=one, label=text(f"blackbird-decide-{one}")) for one in decisions),
+        ),
         ask=Ask(label=text("blackbird-decide-asks"), max_len=WORDS_LIMIT),
         wait=Wait.TURN,
+        about="trait",
     )
 
     def decided(led: BlackbirdLedger, answer: Answer) -> None:
         words = answer.text.strip()
         match answer.pick:
             case "approve":
-                require_offerable(character_called(led.state, hero.id), offer, led.state.offers, led.lexicon)
                 led.post(TraitMade(offer=offer, name=hero.name))
             case "refuse":
                 led.post(TraitDropped(offer=offer, name=hero.name, refused=True, words=words))
@@ -194,6 +197,7 @@ def _again(here: BlackbirdPosition, hero: Character, offer: TraitOffer) -> Black
         ask=Ask(label=text(asks), max_len=LINE_LIMIT),
         wait=Wait.NONE,
         menu=(MENU_HERO,),
+        about="trait",
     )
 
     def answered(led: BlackbirdLedger, answer: Answer) -> None:
@@ -209,7 +213,14 @@ def _again(here: BlackbirdPosition, hero: Character, offer: TraitOffer) -> Black
         else:
             _offer(led, hero, _with_words(offer, answer, led.lexicon))
 
-    return BlackbirdPending(prompt, answered)
+    def quote(picks: tuple[str, ...]) -> Quote:
+        if "withdraw" in picks:
+            return Quote()
+        if offer.stage == "comment":
+            return Quote(problem=problem_of(hero, offer, here.state.offers))
+        return _priced(hero, offer.career, offer.aspect, picks)
+
+    return BlackbirdPending(prompt, answered, quote)
 
 
 def _stands(offer: TraitOffer) -> Text:
