@@ -40,7 +40,7 @@ blackbird-flash-there = ⚡ Flash: five faces in a row
 blackbird-critical-success = critical success
 blackbird-critical-failure = critical failure
 blackbird-criticals-cancel = Three ones and three sixes cancel each other.
-blackbird-fate-points =
+blackbird-fate-spent =
     { $amount ->
         [one] { $amount } fate point
        *[other] { $amount } fate points

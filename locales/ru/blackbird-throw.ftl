@@ -44,7 +44,7 @@ blackbird-flash-there = ⚡ Флэш: пять граней подряд
 blackbird-critical-success = критический успех
 blackbird-critical-failure = критическая неудача
 blackbird-criticals-cancel = Три единицы и три шестёрки гасят друг друга.
-blackbird-fate-points =
+blackbird-fate-spent =
     { $amount ->
         [one] { $amount } очко судьбы
         [few] { $amount } очка судьбы

@@ -39,7 +39,7 @@ from engine.systems.blackbird.roll_view import count_lines, dice_line
 from engine.systems.blackbird.throw_play import finish, make_move, settle
 from engine.systems.blackbird.throwing import means_of
 
-FATE_POINTS = "blackbird-fate-points"
+FATE_POINTS = "blackbird-fate-spent"
 """What fate points are called in prices."""
 NEXT, DONE = "next", "done"
 
