@@ -55,7 +55,7 @@ blackbird-in-turn =
 ## The GM frames it
 
 blackbird-frame = Frame: { $who }
-blackbird-frame-says = To change nothing, press Done without ticks. If nobody answers, the player's attribute stands, with the difficulty shown here.
+blackbird-frame-says = What is not ticked stays as it is here.
 blackbird-reframe-says = Until the throw all of it may change: what is not ticked stays.
 blackbird-frame-asks = Words for the players
 blackbird-group-base = Difficulty
@@ -64,6 +64,7 @@ blackbird-group-with = Answered with
 blackbird-group-end = Otherwise
 blackbird-difficulty-label = difficulty { $number }
 blackbird-typed-difficulty = { $number }
+blackbird-no-roll-stands = As proposed
 blackbird-no-roll-succeeds = Succeeds without a roll
 blackbird-no-roll-nothing = No roll: it changes nothing
 blackbird-no-roll-impossible = Not like this, send it back
@@ -98,5 +99,6 @@ blackbird-lift-says = The unconscious do not roll by themselves; the GM may call
 blackbird-lift = Let it be thrown
 blackbird-lifted = { $who }: a roll that the GM calls for
 
-refuse-blackbird-no-roll-alone = A decision without a roll is ticked alone.
+refuse-blackbird-no-roll-alone = This is ticked alone.
+blackbird-answer-attribute = answer: { $attribute }
 refuse-blackbird-answer-of-nobody = What it is answered with matters once somebody answers: tick who opposes.

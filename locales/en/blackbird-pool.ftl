@@ -1,15 +1,7 @@
 # Blackbird: gathering the dice before the throw.
 
-blackbird-pool-dice =
-    { $amount ->
-        [one] { $amount } pool die
-       *[other] { $amount } pool dice
-    }
-blackbird-flag-dice =
-    { $amount ->
-        [one] { $amount } flag die
-       *[other] { $amount } flag dice
-    }
+blackbird-pool-dice = { $amount } of the pool
+blackbird-flag-dice = { $amount } of the flag
 blackbird-gather = Dice: { $who }
 blackbird-gather-answer = An answer: { $who }
 blackbird-career-says = The main career gives 1 base die; with 4 points and more one die of the pool may be added, with 6 two.

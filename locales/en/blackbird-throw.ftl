@@ -27,8 +27,8 @@ blackbird-next-source = { $first } · { $second }
 blackbird-dice-of = { $source }: { $dice }
 blackbird-count =
     { $successes ->
-        [one] { $successes } success, { $needed } needed · sum { $sum }
-       *[other] { $successes } successes, { $needed } needed · sum { $sum }
+        [one] { $successes } success, { $needed } needed
+       *[other] { $successes } successes, { $needed } needed
     }
 blackbird-count-opposed =
     { $successes ->
@@ -39,7 +39,9 @@ blackbird-ones-sixes = Ones: { $ones } · sixes: { $sixes }
 blackbird-flash-there = ⚡ Flash: five faces in a row
 blackbird-critical-success = critical success
 blackbird-critical-failure = critical failure
+blackbird-critical-now = Now: <b>{ $critical }</b>
 blackbird-criticals-cancel = Three ones and three sixes cancel each other.
+blackbird-pool-gain = { $amount } for the pool
 blackbird-fate-spent =
     { $amount ->
         [one] { $amount } fate point

@@ -1,20 +1,10 @@
 # Blackbird: сбор костей до броска.
 
-blackbird-pool-dice =
-    { $amount ->
-        [one] { $amount } кость запаса
-        [few] { $amount } кости запаса
-       *[many] { $amount } костей запаса
-    }
-blackbird-flag-dice =
-    { $amount ->
-        [one] { $amount } кость флага
-        [few] { $amount } кости флага
-       *[many] { $amount } костей флага
-    }
+blackbird-pool-dice = { $amount } из пула
+blackbird-flag-dice = { $amount } из флага
 blackbird-gather = Кости: { $who }
 blackbird-gather-answer = Ответ: { $who }
-blackbird-career-says = Основная карьера даёт 1 базовую кость; от 4 очков можно взять из запаса ещё одну, от 6 две.
+blackbird-career-says = Основная карьера даёт 1 базовую кость; от 4 очков можно взять из пула ещё одну, от 6 две.
 blackbird-career-option = { $points } ({ $pool }): { $career }
 blackbird-no-career = Ни одна не подходит
 blackbird-later = Не сейчас, пусть лежит
@@ -44,7 +34,7 @@ blackbird-with-gm = Лежит у ведущего, в этом броске п�
 blackbird-on-the-spot = Новый аспект или навык: /menu, «Герой».
 blackbird-form-asks = Пост к броску; для флага: как он виден
 blackbird-form-dice = Костей: { $total }, базовых { $free }, оплаченных { $paid }
-blackbird-form-pool = Останется в запасе: { $left }/{ $most }
+blackbird-form-pool = Останется в пуле: { $left }/{ $most }
 blackbird-form-flag = Останется у флага «{ $flag }»: { $left }/{ $most }
 blackbird-form-bonus = Успехи сверх костей: { $successes }
 blackbird-act-it-out = ✍️ Напиши, как виден флаг: { $flag }
@@ -53,12 +43,12 @@ blackbird-odds-critical = Три шестёрки, и так же три еди�
 blackbird-fewer-dice = ⚠️ Костей меньше, чем сложность: выручат только взрывы или флэш.
 
 refuse-blackbird-end-alone = Это отмечается одно, без костей.
-refuse-blackbird-pool-empty = В запасе не хватает костей: нужно { $need }, есть { $has }.
+refuse-blackbird-pool-empty = В пуле не хватает костей: нужно { $need }, есть { $has }.
 refuse-blackbird-flag-pool-empty = У флага больше нет костей: { $flag }
 refuse-blackbird-roleplay-required = Флаг играют: напиши, как он виден. { $flag }
-refuse-blackbird-no-dice = Ни одной кости: бросать нечего. Возьми кость из запаса, или пусть решит ведущий.
+refuse-blackbird-no-dice = Ни одной кости: бросать нечего. Возьми кость из пула, или пусть решит ведущий.
 refuse-blackbird-pool-option-exceeded = Больше костей здесь не берут: { $most } ({ $source })
-refuse-blackbird-pool-option-missing = Это идёт в бросок только с костью запаса: { $source }
+refuse-blackbird-pool-option-missing = Это идёт в бросок только с костью пула: { $source }
 refuse-blackbird-duplicate-use = Одно и то же в броске дважды: { $source }
 refuse-blackbird-unknown-source = Этого нет на листе: { $source }
 refuse-blackbird-no-main-career = Без основной карьеры её аспектов, навыков и других карьер в броске нет.

@@ -20,7 +20,7 @@ blackbird-face-changed = { $was }→{ $now }
 blackbird-face-success = <b>{ $face }</b>
 blackbird-face-lost = { $face } пропал
 blackbird-face-locked = { $face } заперт
-blackbird-face-banked = { $face } в запас
+blackbird-face-banked = { $face } в пул
 blackbird-face-free = { $face }
 blackbird-die-of = { $die } { $source }
 blackbird-die-chain = { $die } 💥 { $chain }
@@ -29,9 +29,9 @@ blackbird-next-source = { $first } · { $second }
 blackbird-dice-of = { $source }: { $dice }
 blackbird-count =
     { $successes ->
-        [one] { $successes } успех, нужно { $needed } · сумма { $sum }
-        [few] { $successes } успеха, нужно { $needed } · сумма { $sum }
-       *[many] { $successes } успехов, нужно { $needed } · сумма { $sum }
+        [one] { $successes } успех, нужно { $needed }
+        [few] { $successes } успеха, нужно { $needed }
+       *[many] { $successes } успехов, нужно { $needed }
     }
 blackbird-count-opposed =
     { $successes ->
@@ -43,7 +43,9 @@ blackbird-ones-sixes = Единиц: { $ones } · шестёрок: { $sixes }
 blackbird-flash-there = ⚡ Флэш: пять граней подряд
 blackbird-critical-success = критический успех
 blackbird-critical-failure = критическая неудача
+blackbird-critical-now = Сейчас: <b>{ $critical }</b>
 blackbird-criticals-cancel = Три единицы и три шестёрки гасят друг друга.
+blackbird-pool-gain = { $amount } в пул
 blackbird-fate-spent =
     { $amount ->
         [one] { $amount } очко судьбы
@@ -51,7 +53,7 @@ blackbird-fate-spent =
        *[many] { $amount } очков судьбы
     }
 blackbird-fate-left = Очки судьбы: { $points }
-blackbird-pool-left = Запас: { $left }/{ $most }
+blackbird-pool-left = Пул: { $left }/{ $most }
 
 ## Шаги
 
@@ -59,8 +61,8 @@ blackbird-step-explode-title = Взорвать шестёрки: { $who }
 blackbird-step-explode-says = Ещё одна кость за шестёрку: 3–6 ещё один успех, при 5 и 6 можно продолжать; 2 гасит цепочку, кроме шестёрки; 1 гасит и шестёрку.
 blackbird-step-modify-title = Изменить и перебросить: { $who }
 blackbird-step-modify-says = Второй результат остаётся, даже если он хуже. Переброс всего отменяет всё сделанное, и шаги начинаются заново.
-blackbird-step-bank-title = Отложить в запас: { $who }
-blackbird-step-bank-says = Две шестёрки становятся одной костью запаса, их успехи пропадают. «Не напрягаясь» откладывает 5 или 6 поодиночке.
+blackbird-step-bank-title = Запасти: { $who }
+blackbird-step-bank-says = Две шестёрки становятся одной костью пула, их успехи пропадают. «Не напрягаясь» запасает 5 или 6 поодиночке.
 blackbird-step-flash-title = Флэш: { $who }
 blackbird-step-flash-says = Что-нибудь одно; на этом бросок кончается.
 blackbird-losses-stay = ⚠️ Что пропало с цепочкой, не вернётся и после переброса.
@@ -70,24 +72,24 @@ blackbird-bank-warning =
         [few] ⚠️ Сейчас { $successes } успеха, нужно { $needed }: с этим знаком станет меньше.
        *[many] ⚠️ Сейчас { $successes } успехов, нужно { $needed }: с этим знаком станет меньше.
     }
-blackbird-silence-cancels = При молчании флэш снимет критическую неудачу.
+blackbird-silence-cancels = При молчании флэш погасит критическую неудачу.
 blackbird-move-warned = ⚠️ { $move }
 blackbird-move-explode = 💥 { $die }
 blackbird-move-continue = 💥 Дальше: { $die }
 blackbird-move-modify = { $plus }: { $die }
 blackbird-move-reroll = 🔁 { $die }
 blackbird-move-reroll-all = 🔁 Весь бросок
-blackbird-move-bank = В запас: { $dice }
-blackbird-move-bank-pair = Пара в запас: { $dice }
+blackbird-move-bank = Запасти: { $dice }
+blackbird-move-bank-pair = Запасти пару: { $dice }
 blackbird-move-extra-die = Ещё одна кость
-blackbird-move-cancel-failure = Снять критическую неудачу
+blackbird-move-cancel-failure = Погасить крит. неудачу
 blackbird-move-perk = Перк от ведущего
 blackbird-pair = { $first } + { $second }
 blackbird-reroll-by = Перебросить: { $by }
 blackbird-by-fate = очко судьбы
 blackbird-rich = Богатый опыт: { $skill }
 blackbird-next-modify = Дальше: менять
-blackbird-next-bank = Дальше: откладывать
+blackbird-next-bank = Дальше: запасать
 blackbird-next-flash = Дальше: флэш
 blackbird-done = Закончить бросок
 blackbird-no-choice = Ничего не брать
@@ -102,9 +104,9 @@ blackbird-chain-lost = цепочка пропала вместе с шестё�
 blackbird-modified = { $who }: { $die } становится { $now } ({ $ability })
 blackbird-rerolled = 🔁 { $who }: { $die }, заново { $now } ({ $by })
 blackbird-rerolled-all = 🔁 { $who }: всё заново ({ $by }): { $dice }
-blackbird-banked = { $who } откладывает в запас: { $dice }
+blackbird-banked = { $who } запасает: { $dice }
 blackbird-flash-extra = ⚡ { $who }: ещё одна кость, { $face }
-blackbird-flash-cancelled = ⚡ { $who }: критическая неудача снята
+blackbird-flash-cancelled = ⚡ { $who }: критическая неудача погашена
 blackbird-flash-perk = ⚡ { $who }: будет перк от ведущего
 
 ## Итог
@@ -128,7 +130,7 @@ blackbird-result-critical-failure =
         [few] 💀 { $who }: критическая неудача, { $successes } успеха не в счёт
        *[many] 💀 { $who }: критическая неудача, { $successes } успехов не в счёт
     }
-blackbird-with-margin = { $said }, с запасом { $margin }
+blackbird-with-margin = { $said }, сверх нужного { $margin }
 
 ## Противостояние
 
@@ -154,15 +156,15 @@ blackbird-compare = Сравнить
 refuse-blackbird-already-resolved = Этот бросок уже кончен.
 refuse-blackbird-stage-closed = Этот шаг уже закрыт: { $step }
 refuse-blackbird-wrong-number-of-dice = Нужно костей: { $need }, отмечено: { $has }.
-refuse-blackbird-pool-full = Запас полон, больше { $most } в нём не бывает.
-refuse-blackbird-not-two-sixes = Парой откладывают две шестёрки.
-refuse-blackbird-die-not-bankable = Эту кость нельзя отложить в запас: { $die }
+refuse-blackbird-pool-full = Пул полон, больше { $most } в нём не бывает.
+refuse-blackbird-not-two-sixes = Парой запасают две шестёрки.
+refuse-blackbird-die-not-bankable = Эту кость нельзя запасти: { $die }
 refuse-blackbird-die-not-eligible = Здесь эта кость не годится: { $die }
 refuse-blackbird-chain-ended = Цепочка этой шестёрки кончилась: { $die }
 refuse-blackbird-not-an-original-six = Шестёрка внутри цепочки не начинает своей: { $die }
 refuse-blackbird-not-a-six = Взрывается только шестёрка броска: { $die }
 refuse-blackbird-no-flash = Пяти граней подряд здесь нет.
-refuse-blackbird-no-critical-failure = Трёх единиц нет, снимать нечего.
+refuse-blackbird-no-critical-failure = Трёх единиц нет, гасить нечего.
 refuse-blackbird-not-a-pair = Пара: две кости с одной и той же гранью.
 refuse-blackbird-unlabelled-die = У каждой кости должен быть источник.
 refuse-blackbird-unknown-payment = Непонятно, чем оплачена кость: { $payment } ({ $source })

@@ -82,7 +82,7 @@ def begin(led: BlackbirdLedger, owner: Owner, action: Action) -> None:
 
 def _act(hero: Character) -> BlackbirdPending:
     """The player proposes the attribute; the fitting one is the GM's decision."""
-    options = (*attribute_options("attribute"), *several_options())
+    options = (*attribute_options(), *several_options())
     prompt = Prompt(
         id=f"act.{hero.id}",
         to=frozenset({hero.player}),
@@ -97,6 +97,7 @@ def _act(hero: Character) -> BlackbirdPending:
         ask=Ask(label=text("blackbird-act-asks"), max_len=ACTION_LIMIT, required=True),
         wait=Wait.NONE,
         menu=(MENU_ACT,),
+        about="roll",
     )
 
     def declared(led: BlackbirdLedger, answer: Answer) -> None:
@@ -117,7 +118,7 @@ def _covers(picks: tuple[str, ...]) -> Quote:
 
 def _by_gm(here: BlackbirdPosition, owner: Owner, how: str) -> BlackbirdPending:
     """A GM character's action, or a roll that the GM calls for; framed at once."""
-    attributes: tuple[Option, ...] = () if isinstance(owner, Extra) else tuple(attribute_options("attribute"))
+    attributes: tuple[Option, ...] = () if isinstance(owner, Extra) else tuple(attribute_options())
     options = (*attributes, *frame_options(here, owner.id, answers=False))
     groups = tuple(evolve(group, least=1) if group.id == "attribute" else group for group in frame_groups(options))
     prompt = Prompt(
@@ -132,6 +133,7 @@ def _by_gm(here: BlackbirdPosition, owner: Owner, how: str) -> BlackbirdPending:
         ask=Ask(label=text("blackbird-act-asks"), max_len=ACTION_LIMIT),
         wait=Wait.NONE,
         menu=(MENU_GM, MENU_ACTIONS),
+        about="roll",
     )
     return Pending(prompt, _called(owner), _whole)
 

@@ -43,6 +43,8 @@ HARDEST = 8
 MOST_AGAINST = 5
 NO_ROLL: tuple[Literal["succeeds", "nothing", "impossible"], ...] = ("succeeds", "nothing", "impossible")
 """What the GM may rule without dice; the last sends the action back."""
+STANDS = "end.stands"
+"""Nothing is changed; what silence does."""
 MENU_ACTIONS = text("blackbird-menu-actions")
 
 
@@ -90,14 +92,16 @@ def frame_options(here: BlackbirdPosition, who: CharacterId, *, answers: bool) -
     if answers:
         return
     others = [one for one in able(here) if one.id != who]
-    for one in others:
-        yield Option(id=f"against.{one.id}", label=text("blackbird-name", name=one.name), group="against")
-    if any(isinstance(one, Character) for one in others):
-        yield from attribute_options("with")
+    for other in others:
+        yield Option(id=f"against.{other.id}", label=text("blackbird-name", name=other.name), group="against")
+    if any(isinstance(other, Character) for other in others):
+        for one in ATTRIBUTES:
+            label = text("blackbird-answer-attribute", attribute=attribute_text(one))
+            yield Option(id=f"with.{one}", label=label, group="with")
 
 
-def attribute_options(group: str) -> Iterator[Option]:
-    return (Option(id=f"{group}.{one}", label=attribute_text(one), group=group) for one in ATTRIBUTES)
+def attribute_options() -> Iterator[Option]:
+    return (Option(id=f"attribute.{one}", label=attribute_text(one), group="attribute") for one in ATTRIBUTES)
 
 
 def several_options() -> Iterator[Option]:
@@ -148,8 +152,8 @@ def post_frame(led: BlackbirdLedger, action: Action, words: str = "") -> None:
 
 def _frame(here: BlackbirdPosition, action: Action) -> BlackbirdPending:
     first = isinstance(action.stage, Framing)
-    attributes = tuple(attribute_options("attribute")) if action.attribute else ()
-    ruled = () if action.answers else NO_ROLL
+    attributes = tuple(attribute_options()) if action.attribute else ()
+    ruled: tuple[str, ...] = (*(("stands",) if first else ()), *(() if action.answers else NO_ROLL))
     options = (
         *attributes,
         *frame_options(here, action.who, answers=bool(action.answers)),
@@ -166,7 +170,8 @@ def _frame(here: BlackbirdPosition, action: Action) -> BlackbirdPending:
         most=5 + MOST_AGAINST,
         ask=Ask(label=text("blackbird-frame-asks"), max_len=WORDS_LIMIT),
         wait=Wait.WINDOW if first else Wait.NONE,
-        default=Default() if first else None,
+        default=Default(picks=(STANDS,)) if first else None,
+        about="difficulty",
         secret=True,  # whom the GM keeps for later is the GM's own business
         menu=() if first else (MENU_GM, MENU_ACTIONS),
     )

@@ -36,6 +36,8 @@ from engine.systems.blackbird.throwing import dice_in_short, dice_of_silence
 
 NONE_FITS, LATER, OTHER_CAREER, BARE = "none", "later", "recareer", "bare"
 ENDS = (LATER, OTHER_CAREER, BARE)
+ABOUT = {"career": "career", "pool": "dice", "extra": "npc"}
+"""The rules by term that explain each question."""
 POST_LIMIT = 1000
 """Characters of a post that goes with the throw."""
 
@@ -246,6 +248,7 @@ def _prompt(
         default=Default(picks=(silent,)) if action.awaited else None,
         menu=(standing, MENU_ACTIONS) if seat == GM else (standing,),
         clock=f"gather.{action.id}" if action.awaited else "",
+        about=ABOUT[what],
     )
 
 

@@ -44,9 +44,7 @@ def dice_line(roll: Roll) -> Text:
 
 def die_text(die: Die) -> Text:
     """One die: its face, and what became of it."""
-    face = text("blackbird-face", face=str(die.rolled))
-    if die.value != die.rolled:
-        face = text("blackbird-face-changed", was=str(die.rolled), now=str(die.value))
+    face = _face(die)
     if die.succeeds:
         face = text("blackbird-face-success", face=face)
     for fate in ("lost", "locked", "banked", "free"):
@@ -56,21 +54,24 @@ def die_text(die: Die) -> Text:
 
 
 def named_die(die: Die) -> Text:
-    """A die as a button names it."""
-    return text("blackbird-die-of", die=die_text(die), source=source_text(die.src))
+    """A die as a button names it: short, by face and source."""
+    return text("blackbird-die-of", die=_face(die), source=source_text(die.src))
 
 
 def count_lines(roll: Roll, *, opposed: bool) -> Iterator[Text]:
     """Successes against the difficulty, ones and sixes, a flash, the critical in force."""
     now = counted(roll)
-    key = "blackbird-count-opposed" if opposed else "blackbird-count"
-    yield text(key, successes=now.successes, needed=str(roll.difficulty), sum=str(now.sum))
+    if opposed:
+        needed, total = str(roll.difficulty), str(now.sum)
+        yield text("blackbird-count-opposed", successes=now.successes, needed=needed, sum=total)
+    else:
+        yield text("blackbird-count", successes=now.successes, needed=str(roll.difficulty))
     if now.ones or now.sixes:
         yield text("blackbird-ones-sixes", ones=str(now.ones), sixes=str(now.sixes))
     if now.flash:
         yield text("blackbird-flash-there")
     if now.critical != "none":
-        yield text(f"blackbird-critical-{now.critical}")
+        yield text("blackbird-critical-now", critical=text(f"blackbird-critical-{now.critical}"))
     elif now.ones >= 3 and now.sixes >= 3 and not roll.failure_cancelled:
         yield text("blackbird-criticals-cancel")
 
@@ -85,6 +86,12 @@ def result_text(roll: Roll, name: str, *, opposed: bool) -> Text:
     margin = now.margin(roll.difficulty)
     said = text(f"blackbird-result-{came.replace('_', '-')}", who=name, successes=successes, needed=needed)
     return text("blackbird-with-margin", said=said, margin=str(margin)) if came == "success" and margin > 0 else said
+
+
+def _face(die: Die) -> Text:
+    if die.value != die.rolled:
+        return text("blackbird-face-changed", was=str(die.rolled), now=str(die.value))
+    return text("blackbird-face", face=str(die.rolled))
 
 
 def _worth(roll: Roll, now: Count, name: str) -> Text:

@@ -33,14 +33,13 @@ from engine.systems.blackbird.moves import (
     move_id,
 )
 from engine.systems.blackbird.owners import name_of, owner_called, seat_of
-from engine.systems.blackbird.pool_form import POOL_DICE
 from engine.systems.blackbird.roll import Die, Means, Roll, die_called
 from engine.systems.blackbird.roll_view import count_lines, dice_line
 from engine.systems.blackbird.throw_play import finish, make_move, settle
 from engine.systems.blackbird.throwing import means_of
 
-FATE_POINTS = "blackbird-fate-spent"
-"""What fate points are called in prices."""
+FATE_POINTS, POOL_GAIN = "blackbird-fate-spent", "blackbird-pool-gain"
+"""What fate points, and dice for the pool, are called in prices."""
 NEXT, DONE = "next", "done"
 
 
@@ -62,10 +61,11 @@ def _step(here: BlackbirdPosition, action: Action, stage: Thrown) -> BlackbirdPe
         title=text(f"blackbird-step-{roll.stage}-title", who=name_of(here.state, action.who)),
         body=tuple(_body(action, roll, means)),
         options=(*_options(roll, moves), *_closing(roll, means)),
-        groups=_groups(roll, moves),
+        groups=_groups(moves),
         wait=Wait.TURN,
         default=Default(picks=(wanted,)),
         clock=f"steps.{action.id}.{stage.throws}",
+        about=roll.stage,
     )
 
     def decided(led: BlackbirdLedger, answer: Answer) -> None:
@@ -155,7 +155,7 @@ def _group(move: StepMove) -> str:
     return ""
 
 
-def _groups(roll: Roll, moves: dict[str, StepMove]) -> tuple[Group, ...]:
+def _groups(moves: dict[str, StepMove]) -> tuple[Group, ...]:
     found: dict[str, Text] = {}
     for move in moves.values():
         match move:
@@ -163,7 +163,8 @@ def _groups(roll: Roll, moves: dict[str, StepMove]) -> tuple[Group, ...]:
                 found[_group(move)] = ability_text(ability)
             case Reroll(by, _):
                 found[_group(move)] = text("blackbird-reroll-by", by=by_text(by))
-    return tuple(Group(id=group, label=label, most=1) for group, label in found.items())
+    end = Group(id="end", label=text("blackbird-group-end"), most=1)
+    return (*(Group(id=group, label=label, most=1) for group, label in found.items()), end)
 
 
 def _cost(move: StepMove) -> tuple[Cost, ...]:
@@ -171,7 +172,7 @@ def _cost(move: StepMove) -> tuple[Cost, ...]:
         case Reroll(by=by) if by == FATE:
             return (Cost(what=FATE_POINTS, amount=1),)
         case Bank() | FlashChoice(choice="bank_pair"):
-            return (Cost(what=POOL_DICE, amount=-1),)
+            return (Cost(what=POOL_GAIN, amount=-1),)
     return ()
 
 
@@ -179,5 +180,6 @@ def _closing(roll: Roll, means: Means) -> Iterator[Option]:
     """[Go on] only where a later step would be left."""
     after, _ = play(roll, means, Close("next"))
     if after.stage != "resolved":
-        yield Option(id=NEXT, label=text(f"blackbird-next-{after.stage}"))
-    yield Option(id=DONE, label=text("blackbird-no-choice" if roll.stage == "flash" else "blackbird-done"))
+        yield Option(id=NEXT, label=text(f"blackbird-next-{after.stage}"), group="end")
+    label = text("blackbird-no-choice" if roll.stage == "flash" else "blackbird-done")
+    yield Option(id=DONE, label=label, group="end")

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from engine.core.base import Seat, Text, text
 from engine.core.view import Block, Line
+from engine.systems.blackbird.action_view import stands_text
 from engine.systems.blackbird.at_table import BlackbirdPosition, hero_of, heroes_at
 from engine.systems.blackbird.character import Character
 from engine.systems.blackbird.health import health_state
 from engine.systems.blackbird.hero_joining import sheet_of
 from engine.systems.blackbird.hero_view import sheet_blocks
+from engine.systems.blackbird.owners import name_of
 from engine.systems.blackbird.sheet_write import write_sheet
 
 
@@ -32,12 +34,14 @@ def sheet_text(here: BlackbirdPosition, seat: Seat, language: str) -> str:
 
 
 def scene_card(here: BlackbirdPosition) -> tuple[Block, ...]:
-    """The title, and the heroes in short; empty between scenes."""
+    """The title, the heroes in short, and what is going on; empty between scenes."""
     scene = here.state.scene
     if scene is None:
         return ()
     head = Line(text=text("blackbird-scene-card", title=scene.title), strong=True)
-    return (head, *(Line(text=in_short(hero)) for hero in heroes_at(here)))
+    heroes = (Line(text=in_short(hero)) for hero in heroes_at(here))
+    actions = (Line(text=stands_text(one, name_of(here.state, one.who))) for one in here.state.actions)
+    return (head, *heroes, *actions)
 
 
 def in_short(hero: Character) -> Text:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.systems.blackbird.table import blackbird, refused
+from tests.systems.blackbird.table import blackbird
 
 
 def test_an_action_is_declared_framed_gathered_thrown_and_judged() -> None:
