@@ -89,7 +89,8 @@ def _career(here: BlackbirdPosition, action: Action, hero: Character) -> Blackbi
         main = next((one.name for at, one in enumerate(hero.careers, start=1) if answer.pick == f"c{at}"), "")
         led.post(ActionMoved(action=asked_anew(now, Gathering(stage="gathering", main=main))))
 
-    body = (*_head(here, action), Line(text=text("blackbird-career-says")))
+    needed = Line(text=difficulty_text(difficulty_of(here, action), action.opposed))
+    body = (*_head(here, action), needed, Line(text=text("blackbird-career-says")))
     return Pending(_prompt(here, action, "career", body, options), chosen)
 
 

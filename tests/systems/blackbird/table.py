@@ -11,8 +11,10 @@ from collections.abc import Iterable
 from functools import partial
 
 from engine.core.base import evolve
+from engine.systems.blackbird.actions import Settled, Thrown
 from engine.systems.blackbird.character import Character
 from engine.systems.blackbird.options import BlackbirdOptions
+from engine.systems.blackbird.roll import Roll
 from engine.systems.blackbird.rules import BLACKBIRD_RULES
 from engine.systems.blackbird.state import BlackbirdState
 from tests.scenario import GameTable
@@ -91,6 +93,25 @@ class BlackbirdTable(GameTable[BlackbirdState, BlackbirdOptions]):
         """The main career, then the form; sent off, the dice fall."""
         self.pick(seat, "career.", career)
         self.pick(seat, "pool.", *ticks, text=text)
+
+    def npc(self, name: str = "Guard", dice: int = 4) -> str:
+        """A GM character in short; gives its id."""
+        self.pick("gm", "npc.new", text=f"NPC: {name}\nDice: {dice}")
+        return tuple(self.state.extras)[-1]
+
+    def hurt(self, seat: str, health: int) -> None:
+        """The GM's hand takes a hero to so much health."""
+        hero = self.hero(seat)
+        fives, ones = divmod(abs(health - hero.health), 5)
+        sign = "h" if health > hero.health else "d"
+        self.pick("gm", f"hand.health.{hero.id}", *[f"{sign}5"] * fives, *[f"{sign}1"] * ones)
+
+    def roll(self, at: int = 0) -> Roll:
+        """The roll of an open action that has fallen."""
+        stage = self.state.actions[at].stage
+        assert isinstance(stage, Thrown | Settled)
+        assert stage.roll is not None
+        return stage.roll
 
     def set_hero(self, seat: str, **changes: object) -> None:
         """Puts a hero into a state that a test begins with."""
