@@ -7,10 +7,12 @@ assert t.hero("p1").general_xp == 1
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from functools import partial
 
-from engine.core.base import evolve
+from engine.core.base import GM, evolve
+from engine.systems.blackbird.at_table import BlackbirdLedger
 from engine.systems.blackbird.character import Character
 from engine.systems.blackbird.options import BlackbirdOptions
 from engine.systems.blackbird.rules import BLACKBIRD_RULES
@@ -91,6 +93,18 @@ class BlackbirdTable(GameTable[BlackbirdState, BlackbirdOptions]):
         """The main career, then the form; sent off, the dice fall."""
         self.pick(seat, "career.", career)
         self.pick(seat, "pool.", *ticks, text=text)
+
+    def why_not(self, prompt: str, option: str) -> str:
+        """What a button that cannot be pressed says; empty for one that can."""
+        blocked = next(one.blocked for one in self.prompt(prompt).options if one.id == option)
+        return self.read(blocked) if blocked is not None else ""
+
+    @contextmanager
+    def ledger(self) -> Iterator[BlackbirdLedger]:
+        """What the rules do by themselves, without anybody's answer."""
+        led = BlackbirdLedger(self.state, self.game.options, self.game.seats, roller=self.dice, by=GM, lexicon=words())
+        yield led
+        self.game = evolve(self.game, state=led.state)
 
     def set_hero(self, seat: str, **changes: object) -> None:
         """Puts a hero into a state that a test begins with."""
