@@ -146,7 +146,7 @@ def test_the_gm_rewards_with_experience_and_a_perk() -> None:
     t.pick("gm", "hand.reward", "career_xp", "general_xp", "general_xp", text="Second wind: health +5")
     hero = t.hero("p1")
     assert (hero.career_xp, hero.general_xp, hero.health, hero.health_max) == (1, 2, 20, 20)
-    assert t.said() == "Rustle gets: career XP +1 general XP +2 perk “Second wind”"
+    assert t.said() == "Rustle gets: career XP +1 · general XP +2 · perk “Second wind”"
 
 
 def test_fate_points_come_back_up_to_what_was_bought() -> None:
