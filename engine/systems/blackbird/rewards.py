@@ -61,9 +61,10 @@ class Rewarded(BlackbirdEvent):
         return evolve(with_character(state, hero), choices=choices)
 
     def text(self) -> Text:
-        said = text("blackbird-rewarded", hero=self.name)
-        for part in parts(self.reward):
-            said = text("blackbird-rewarded-more", said=said, what=part_text(self.reward, part))
+        first, *others = (part_text(self.reward, one) for one in parts(self.reward))
+        said = text("blackbird-rewarded", hero=self.name, what=first)
+        for more in others:
+            said = text("blackbird-and", said=said, more=more)
         return said
 
 

@@ -7,11 +7,13 @@ assert t.hero("p1").general_xp == 1
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from functools import partial
 
-from engine.core.base import evolve
+from engine.core.base import GM, evolve
 from engine.systems.blackbird.actions import Settled, Thrown
+from engine.systems.blackbird.at_table import BlackbirdLedger
 from engine.systems.blackbird.character import Character
 from engine.systems.blackbird.options import BlackbirdOptions
 from engine.systems.blackbird.roll import Roll
@@ -112,6 +114,18 @@ class BlackbirdTable(GameTable[BlackbirdState, BlackbirdOptions]):
         assert isinstance(stage, Thrown | Settled)
         assert stage.roll is not None
         return stage.roll
+
+    def why_not(self, prompt: str, option: str) -> str:
+        """What a button that cannot be pressed says; empty for one that can."""
+        blocked = next(one.blocked for one in self.prompt(prompt).options if one.id == option)
+        return self.read(blocked) if blocked is not None else ""
+
+    @contextmanager
+    def ledger(self) -> Iterator[BlackbirdLedger]:
+        """What the rules do by themselves, without anybody's answer."""
+        led = BlackbirdLedger(self.state, self.game.options, self.game.seats, roller=self.dice, by=GM, lexicon=words())
+        yield led
+        self.game = evolve(self.game, state=led.state)
 
     def set_hero(self, seat: str, **changes: object) -> None:
         """Puts a hero into a state that a test begins with."""
