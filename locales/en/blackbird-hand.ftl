@@ -122,3 +122,5 @@ refuse-blackbird-nothing-changes = Nothing changes by that.
 refuse-blackbird-npc-kind-fixed = A GM character in short stays in short, one with a full sheet keeps a full one. Make a new one.
 refuse-blackbird-dead = Death is final: no rolls, no healing.
 refuse-blackbird-unconscious = Unconscious: only the GM can call a roll.
+refuse-blackbird-gm-only = Only the GM does that.
+refuse-blackbird-unknown-flag = There is no such flag: { $flag }

@@ -14,7 +14,8 @@ blackbird-sheet-pool = Pool: { $pool }/{ $most }
 blackbird-sheet-fate = Fate points: { $points }/{ $most }
 blackbird-sheet-talents = Talents
 blackbird-sheet-flags = Flags
-blackbird-sheet-things = Perks and gear
+blackbird-sheet-perks = Perks
+blackbird-sheet-things = Gear
 blackbird-sheet-xp = Experience: career { $career }, general { $general }
 blackbird-section = { $head }:
 blackbird-career = { $career }: invested { $points }, free { $left }
@@ -122,3 +123,30 @@ blackbird-health-fine = fine
 blackbird-health-wounded = wounded
 blackbird-health-unconscious = unconscious
 blackbird-health-dead = dead
+
+## What items and perks do
+
+blackbird-does = { $thing }: { $effect }
+blackbird-effect-successes = successes { $amount }
+blackbird-effect-dice = dice { $amount }
+blackbird-effect-difficulty = difficulty { $amount }
+blackbird-effect-health = health { $amount }
+blackbird-effect-fate-max = fate maximum { $amount }
+blackbird-effect-career-xp = career XP { $amount }
+blackbird-effect-general-xp = general XP { $amount }
+blackbird-effect-restore-pool = pool { $amount }
+blackbird-effect-reroll-die = rerolls a die
+blackbird-effect-reroll-all = rerolls the whole roll
+blackbird-effect-plus = { $amount } on one die
+blackbird-effect-patterns = counts for criticals and flashes
+blackbird-effect-uses =
+    { $uses ->
+        [one] { $uses } use a roll
+       *[other] { $uses } uses a roll
+    }
+blackbird-effect-result-note = result: { $words }
+blackbird-effect-ability = ability: { $words }
+blackbird-effect-restriction = restriction: { $words }
+blackbird-on = on: { $what }
+blackbird-on-explosion = on: explosion dice
+blackbird-on-flash = on: the flash die

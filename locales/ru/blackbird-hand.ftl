@@ -1,4 +1,4 @@
-# Блэкбёрд: рука ведущего: здоровье, пополнение, проверки флагов, числа, записи листов, персонажи ведущего.
+# Блэкбёрд: рука ведущего: здоровье, наполнение, проверки флагов, числа, записи листов, персонажи ведущего.
 
 blackbird-and = { $said } · { $more }
 blackbird-pool = Пул
@@ -24,10 +24,10 @@ blackbird-now-wounded = { $who }: ранение, сложность +1
 blackbird-now-unconscious = { $who }: без сознания
 blackbird-now-dead = { $who }: смерть
 
-## Пополнение
+## Наполнение
 
 blackbird-pool-now = { $hero }: пул { $pool }
-blackbird-refill = Пополнить: { $hero }
+blackbird-refill = Наполнить: { $hero }
 blackbird-refill-after-scene = Сцена окончена. Сколько вернуть? Молчание не вернёт ничего.
 blackbird-refill-after-rest = Отдых. Сколько вернуть? Молчание не вернёт ничего.
 blackbird-fill-all = Всё до краёв
@@ -125,3 +125,5 @@ refuse-blackbird-nothing-changes = От этого ничего не измен�
 refuse-blackbird-npc-kind-fixed = Короткий персонаж остаётся коротким, полный лист остаётся полным. Заведи нового.
 refuse-blackbird-dead = Смерть необратима: ни бросков, ни лечения.
 refuse-blackbird-unconscious = Без сознания: бросок может назвать только ведущий.
+refuse-blackbird-gm-only = Это делает только ведущий.
+refuse-blackbird-unknown-flag = Такого флага нет: { $flag }

@@ -14,7 +14,8 @@ blackbird-sheet-pool = Пул: { $pool }/{ $most }
 blackbird-sheet-fate = Очки судьбы: { $points }/{ $most }
 blackbird-sheet-talents = Таланты
 blackbird-sheet-flags = Флаги
-blackbird-sheet-things = Перки и вещи
+blackbird-sheet-perks = Перки
+blackbird-sheet-things = Вещи
 blackbird-sheet-xp = Опыт: карьерный { $career }, общий { $general }
 blackbird-section = { $head }:
 blackbird-career = { $career }: вложено { $points }, свободно { $left }
@@ -123,3 +124,31 @@ blackbird-health-fine = в порядке
 blackbird-health-wounded = ранение
 blackbird-health-unconscious = без сознания
 blackbird-health-dead = смерть
+
+## Что дают вещи и перки
+
+blackbird-does = { $thing }: { $effect }
+blackbird-effect-successes = успехи { $amount }
+blackbird-effect-dice = кости { $amount }
+blackbird-effect-difficulty = сложность { $amount }
+blackbird-effect-health = здоровье { $amount }
+blackbird-effect-fate-max = предел судьбы { $amount }
+blackbird-effect-career-xp = карьерный опыт { $amount }
+blackbird-effect-general-xp = общий опыт { $amount }
+blackbird-effect-restore-pool = пул { $amount }
+blackbird-effect-reroll-die = переброс кости
+blackbird-effect-reroll-all = переброс всего броска
+blackbird-effect-plus = { $amount } к одной кости
+blackbird-effect-patterns = считается для критических результатов и флэша
+blackbird-effect-uses =
+    { $uses ->
+        [one] { $uses } раз за бросок
+        [few] { $uses } раза за бросок
+       *[many] { $uses } раз за бросок
+    }
+blackbird-effect-result-note = результат: { $words }
+blackbird-effect-ability = способность: { $words }
+blackbird-effect-restriction = ограничение: { $words }
+blackbird-on = на: { $what }
+blackbird-on-explosion = на кости взрыва
+blackbird-on-flash = на кость флэша

@@ -8,6 +8,7 @@ from engine.core.base import GM, Rejected, Seat, Text, evolve, text
 from engine.core.game import Event, Ledger, Pending, Position
 from engine.systems.blackbird.actions import actions_after
 from engine.systems.blackbird.character import Character, CharacterId, Extra
+from engine.systems.blackbird.health import DEAD_AT
 from engine.systems.blackbird.options import BlackbirdOptions
 from engine.systems.blackbird.state import BlackbirdState
 
@@ -34,8 +35,14 @@ def heroes_at(here: BlackbirdPosition) -> tuple[Character, ...]:
 
 
 def hero_of(here: BlackbirdPosition, seat: Seat) -> Character | None:
-    """The hero that a seat plays; None while there is none."""
-    return next((one for one in heroes_at(here) if one.player == seat), None)
+    """The hero that a seat plays: a living one, else the last who died; None while there is none."""
+    own = [one for one in heroes_at(here) if one.player == seat]
+    return next((one for one in own if one.health > DEAD_AT), own[-1] if own else None)
+
+
+def living_at(here: BlackbirdPosition) -> tuple[Character, ...]:
+    """The heroes at the table who are not dead: whoever plays a dead one may make another (BB-HEALTH-05)."""
+    return tuple(one for one in heroes_at(here) if one.health > DEAD_AT)
 
 
 def character_called(state: BlackbirdState, character: CharacterId) -> Character:

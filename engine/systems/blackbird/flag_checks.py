@@ -19,7 +19,7 @@ from engine.systems.blackbird.at_table import (
     asked_of,
     character_called,
     gm_menu_of,
-    heroes_at,
+    living_at,
     made_one_more,
     next_id,
     with_character,
@@ -90,7 +90,7 @@ class FlagPaid(BlackbirdEvent):
 
 def flag_checks(here: BlackbirdPosition) -> Iterable[BlackbirdPending]:
     """[Check a flag] for every hero who has one, and the checks that are open."""
-    for hero in heroes_at(here):
+    for hero in living_at(here):
         flags = tuple((f"f{at}", one) for at, one in enumerate(hero.flags) if one.active)
         if flags:
             yield _offer(hero, flags)

@@ -26,6 +26,7 @@ from engine.systems.blackbird.character import ATTRIBUTES, FLAG_POOL, Character,
 from engine.systems.blackbird.costs import spent_in
 from engine.systems.blackbird.creation import HIGHEST_ATTRIBUTE
 from engine.systems.blackbird.draft_events import without_drafts_of
+from engine.systems.blackbird.health import DEAD_AT
 from engine.systems.blackbird.hero_view import attribute_text, flag_text, refusal_text
 from engine.systems.blackbird.options import BlackbirdOptions
 from engine.systems.blackbird.state import BlackbirdState
@@ -76,9 +77,11 @@ def gm_hand(here: BlackbirdPosition) -> Iterable[BlackbirdPending]:
 
 
 def _numbers(one: Character, rules: BlackbirdOptions) -> BlackbirdPending:
-    """What play spends and wins."""
+    """What play spends and wins; the health of the dead too, for nobody is healed of death (BB-HEALTH-05)."""
     pool = HIGHEST if rules.pool_cap == "none" else one.pool_max
+    dead = one.health <= DEAD_AT
     counts = (
+        *((Number("health", text("blackbird-sheet-health"), one.health, 0, one.health_max),) if dead else ()),
         Number("pool", text("blackbird-pool"), one.pool, 0, max(pool, one.pool)),
         Number("pool_max", text("blackbird-pool-max"), one.pool_max, 0, HIGHEST),
         Number("health_bonus", text("blackbird-health-bonus"), one.health_bonus, -_endured(one), HIGHEST),

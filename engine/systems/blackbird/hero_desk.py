@@ -8,7 +8,7 @@ from engine.core.heroes.desk import Desk, Words
 from engine.core.heroes.sheets import sheets
 from engine.core.heroes.steps import steps
 from engine.core.view import Block
-from engine.systems.blackbird.at_table import heroes_at, next_id
+from engine.systems.blackbird.at_table import living_at, next_id
 from engine.systems.blackbird.character import ATTRIBUTES, Character, Sheet
 from engine.systems.blackbird.draft_events import DraftDropped, SheetDrafted
 from engine.systems.blackbird.hero_joining import HeroImported, lacks, let_in, sheet_of
@@ -33,7 +33,7 @@ DESK: Desk[BlackbirdState, BlackbirdOptions, Sheet, Character] = Desk(
     ),
     blank=Sheet(attributes=Map(dict.fromkeys(ATTRIBUTES, 0))),
     first=FIRST_STEPS[0],
-    heroes=heroes_at,
+    heroes=living_at,
     sheet_of=sheet_of,
     blocks=_blocks,
     drafts=lambda state: state.drafts,

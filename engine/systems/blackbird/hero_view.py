@@ -6,16 +6,17 @@ from collections.abc import Iterable, Iterator
 
 from engine.core.base import Map, Rejected, Text, text
 from engine.core.view import Block, Fold, Line, Track
-from engine.systems.blackbird.character import ATTRIBUTES, Aspect, Career, Flag, Sheet, Skill, Talent, names
+from engine.systems.blackbird.character import ATTRIBUTES, Aspect, Career, Flag, Sheet, Skill, Talent
 from engine.systems.blackbird.costs import left_in
 from engine.systems.blackbird.creation import ATTRIBUTE_POINTS, CAREER_POINTS, PICKS, picks_of
+from engine.systems.blackbird.effect_view import thing_text
 
 
 def sheet_blocks(sheet: Sheet) -> tuple[Block, ...]:
     """All that a sheet says, short."""
     blocks: list[Block] = [
         Line(text=text("blackbird-sheet-head", hero=sheet.name), strong=True),
-        *(Line(text=attribute_value(one, sheet.attributes.get(one, 0))) for one in ATTRIBUTES),
+        Line(text=attributes_text(sheet)),
         Track(label=text("blackbird-sheet-health"), done=min(sheet.health, sheet.health_max), length=sheet.health_max),
         Line(text=text("blackbird-sheet-pool", pool=str(sheet.pool), most=str(sheet.pool_max))),
         Line(text=text("blackbird-sheet-fate", points=str(sheet.fate_points), most=str(sheet.fate_max))),
@@ -26,7 +27,8 @@ def sheet_blocks(sheet: Sheet) -> tuple[Block, ...]:
             blocks.append(Fold(lines=tuple(_traits(career))))
     blocks += _section("blackbird-sheet-talents", map(_talent, sheet.talents))
     blocks += _section("blackbird-sheet-flags", map(flag_text, sheet.flags))
-    blocks += _section("blackbird-sheet-things", map(_thing, names(sheet.perks, sheet.inventory)))
+    blocks += _section("blackbird-sheet-perks", map(thing_text, sheet.perks))
+    blocks += _section("blackbird-sheet-things", map(thing_text, sheet.inventory))
     if sheet.career_xp or sheet.general_xp:
         xp = text("blackbird-sheet-xp", career=str(sheet.career_xp), general=str(sheet.general_xp))
         blocks.append(Line(text=xp))
@@ -51,6 +53,14 @@ def left_text(sheet: Sheet) -> Text:
 def refusal_text(refused: Rejected) -> Text:
     """What a refusal says, for places that show it beforehand."""
     return Text(key=f"refuse-blackbird-{refused.code}", args=Map(refused.args_of_text))
+
+
+def attributes_text(sheet: Sheet) -> Text:
+    """All five in one line."""
+    said, *others = (attribute_value(one, sheet.attributes.get(one, 0)) for one in ATTRIBUTES)
+    for more in others:
+        said = text("blackbird-and", said=said, more=more)
+    return said
 
 
 def attribute_value(attribute: str, value: int) -> Text:

@@ -92,7 +92,9 @@ class NpcDismissed(BlackbirdEvent):
 
     def apply(self, state: BlackbirdState) -> BlackbirdState:
         left = without_actor(state, self.npc)
-        return evolve(left, characters=left.characters.drop(self.npc), extras=left.extras.drop(self.npc))
+        owed = tuple(one for one in left.perks_due if one.hero != self.npc)
+        kept = {"characters": left.characters.drop(self.npc), "extras": left.extras.drop(self.npc)}
+        return evolve(left, **kept, perks_due=owed)
 
     def text(self) -> Text:
         return text("blackbird-npc-dismissed", npc=self.name)

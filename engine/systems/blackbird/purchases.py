@@ -31,7 +31,7 @@ from engine.systems.blackbird.at_table import (
     BlackbirdPending,
     BlackbirdPosition,
     character_called,
-    heroes_at,
+    living_at,
     made_one_more,
     next_id,
     with_character,
@@ -94,7 +94,7 @@ def _bought_text(buy: InCareer | WithGeneral) -> Text:
 
 def purchases(here: BlackbirdPosition) -> Iterable[BlackbirdPending]:
     """For every hero with experience: [New career], [Talents], and with the house rule [Type for an aspect]."""
-    for hero in heroes_at(here):
+    for hero in living_at(here):
         if hero.general_xp >= LEAST_IN_CAREER and len(hero.careers) < MOST_CAREERS:
             yield _career(hero)
         if hero.general_xp >= TALENT_PRICE:

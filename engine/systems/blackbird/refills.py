@@ -16,7 +16,7 @@ from engine.systems.blackbird.at_table import (
     BlackbirdPending,
     BlackbirdPosition,
     character_called,
-    heroes_at,
+    living_at,
     made_one_more,
     next_id,
     with_character,
@@ -70,7 +70,7 @@ def pools_text(name: str, pool: int, flags: Iterable[Flag]) -> Text:
 
 def ask_refills(led: BlackbirdLedger, why: RefillReason, heroes: Iterable[Character] | None = None) -> None:
     """Asks the GM for every hero whose pools are not full; of all at the table, if none are named."""
-    for hero in heroes_at(led) if heroes is None else heroes:
+    for hero in living_at(led) if heroes is None else heroes:
         if _missing(hero):
             led.post(RefillAsked(due=RefillDue(id=next_id(led.state, "r"), hero=hero.id, why=why)))
 
@@ -84,7 +84,7 @@ def refills(here: BlackbirdPosition) -> Iterable[BlackbirdPending]:
     """The open questions, and [Rest] in the GM's menu."""
     for due in here.state.refills:
         yield _refill(here.state.characters[due.hero], due, here.options)
-    tired = tuple(hero for hero in heroes_at(here) if _missing(hero))
+    tired = tuple(hero for hero in living_at(here) if _missing(hero))
     if tired:
         yield _rest(tired)
 

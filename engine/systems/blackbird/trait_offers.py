@@ -20,7 +20,7 @@ from engine.systems.blackbird.at_table import (
     BlackbirdPosition,
     asked_of,
     character_called,
-    heroes_at,
+    living_at,
     next_id,
 )
 from engine.systems.blackbird.character import ASPECT_TYPES, SKILL_TYPES, Character
@@ -44,7 +44,7 @@ ALL_TYPES = (*ASPECT_TYPES, *SKILL_TYPES)
 
 def trait_offers(here: BlackbirdPosition) -> Iterable[BlackbirdPending]:
     """[New aspect or skill] for every hero who can pay for one, and what becomes of those that are offered."""
-    for hero in heroes_at(here):
+    for hero in living_at(here):
         if tuple(_places(hero)):
             yield _new(hero)
     for offer in here.state.offers:

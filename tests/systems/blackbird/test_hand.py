@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.core.base import GM
+from engine.core.game import position
 from engine.systems.blackbird.health_hand import HealthChanged
 from engine.systems.blackbird.refills import ask_refills
-from tests.systems.blackbird.table import BlackbirdTable, blackbird, refused
+from engine.systems.blackbird.view import hero_name
+from tests.systems.blackbird.table import SHEETS, BlackbirdTable, blackbird, refused
 
 WATCHMAN = "NPC: Watchman\nDice: 4\nHealth: 8"
 RIVAL = "NPC: Rival\nAttributes: Boldness 2, Agility 2\nCareers:\nDuellist (7)\n- Quick blade"
@@ -46,6 +48,20 @@ def test_death_is_final() -> None:
     hurt(t, "d5", "d5", "d5")
     assert f"hand.health.{t.hero('p1').id}" not in t.open("gm")
     assert f"hand.health.{t.hero('p2').id}" in t.open("gm")
+
+
+def test_whoever_played_a_dead_hero_makes_another() -> None:
+    """The dead one stays in the story, and the GM's hand may take a death back."""
+    t = blackbird(players=1)
+    first = t.hero("p1").id
+    hurt(t, "d5", "d5", "d5")
+    t.pick("p1", "hero.begin", text=SHEETS[1])
+    t.pick("p1", "hero.doubt", "save")
+    t.pick("gm", "hero.approve", "approve")
+    assert [one.name for one in t.state.characters.values()] == ["Rustle", "Wick"]
+    assert hero_name(position(t.game), t.hero("p1").player) == "Wick"
+    t.pick("gm", f"hand.numbers.{first}", "health.more")
+    assert t.state.characters[first].health == 1
 
 
 # ---- refills

@@ -185,6 +185,22 @@ def test_what_a_sheet_says_of_play_counts_only_from_the_gm() -> None:
     assert (t.hero("p1").pool, t.hero("p1").health, t.hero("p1").general_xp) == (4, 9, 5)
 
 
+def test_the_gm_reads_on_the_sheet_what_things_and_perks_do() -> None:
+    """BB-ITEM-01, BB-ADV-05: effects in the reader's language, whatever language they were typed in."""
+    t = blackbird()
+    t.join("p1")
+    lens = (
+        "- Lens (brass): +1 to a die on attribute Intellect / skill Old engines; patterns; restriction: no rain\n"
+    )
+    t.pick("p1", "hero.begin", text=RUSTLE + lens + "Perks:\n- Luck (at night): reroll a die; 2 uses\n")
+    t.pick("p1", "hero.doubt", "save")
+    said = t.body("hero.approve", "ru")
+    assert "Lockpicks: кости +1 · сложность -1" in said
+    assert "Lens (brass): +1 к одной кости · на: Интеллект · на: Old engines · считается для" in said
+    assert "ограничение: no rain" in said
+    assert "Luck (at night): переброс кости · 2 раза за бросок" in said
+
+
 def test_a_faulty_line_is_shown_with_its_number() -> None:
     """BB-SHEET-12."""
     t = blackbird()
