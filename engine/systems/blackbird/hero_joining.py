@@ -36,7 +36,7 @@ class HeroJoined(BlackbirdEvent):
     sheet: Sheet
 
     def apply(self, state: BlackbirdState) -> BlackbirdState:
-        return made_one_more(with_character(state, in_play(fresh(self.sheet), self.hero, self.player)))
+        return made_one_more(with_character(state, in_play(self.sheet, self.hero, self.player)))
 
     def text(self) -> Text:
         return text("hero-joined", hero=self.sheet.name)
@@ -129,4 +129,4 @@ def let_in(led: BlackbirdLedger, draft: HeroDraft[Sheet]) -> None:
     if draft.hero in led.state.characters:
         led.post(HeroRevised(hero=draft.hero, sheet=draft.sheet))
     else:
-        led.post(HeroJoined(hero=next_id(led.state, "h"), player=draft.seat, sheet=draft.sheet))
+        led.post(HeroJoined(hero=next_id(led.state, "h"), player=draft.seat, sheet=fresh(draft.sheet)))

@@ -179,7 +179,11 @@ def test_what_a_sheet_says_of_play_counts_only_from_the_gm() -> None:
     """A new hero begins full (BB-HEALTH-01, BB-POOL-01); the GM's sheet over a hero brings everything."""
     t = blackbird()
     spent = RUSTLE + "Pool: 4/10\nHealth: 9/15\nGeneral XP: 5\n"
-    t.join("p1", spent)
+    t.join("p1")
+    t.pick("p1", "hero.begin", text=spent)
+    assert "Pool: 10/10" in t.body("hero.doubt")
+    t.pick("p1", "hero.doubt", "save")
+    t.pick("gm", "hero.approve", "approve")
     assert (t.hero("p1").pool, t.hero("p1").health, t.hero("p1").general_xp) == (10, 15, 0)
     t.pick("gm", "hero.import", t.hero("p1").id, text=spent)
     assert (t.hero("p1").pool, t.hero("p1").health, t.hero("p1").general_xp) == (4, 9, 5)
@@ -189,9 +193,7 @@ def test_the_gm_reads_on_the_sheet_what_things_and_perks_do() -> None:
     """BB-ITEM-01, BB-ADV-05: effects in the reader's language, whatever language they were typed in."""
     t = blackbird()
     t.join("p1")
-    lens = (
-        "- Lens (brass): +1 to a die on attribute Intellect / skill Old engines; patterns; restriction: no rain\n"
-    )
+    lens = "- Lens (brass): +1 to a die on attribute Intellect / skill Old engines; patterns; restriction: no rain\n"
     t.pick("p1", "hero.begin", text=RUSTLE + lens + "Perks:\n- Luck (at night): reroll a die; 2 uses\n")
     t.pick("p1", "hero.doubt", "save")
     said = t.body("hero.approve", "ru")
