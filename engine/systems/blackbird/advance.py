@@ -23,40 +23,39 @@ Pay = Literal["career", "general"]
 T = TypeVar("T", Aspect, Skill)
 
 
-class BuyAspect(Frozen):
-    """A new aspect. `xp` is the career XP put into the career now; the rest comes from its points that are left."""
+class _OfCareer(Frozen):
+    """`xp` is the career XP put into the career now; the rest comes from its points that are left."""
 
-    what: Literal["aspect"]
     career: str
-    name: str
-    types: tuple[AspectType, ...] = ()
-    comment: str = ""
     xp: int = Field(default=0, ge=0)
     pay: Pay = "career"
 
 
-class BuySkill(Frozen):
+class BuyAspect(_OfCareer):
+    """A new aspect."""
+
+    what: Literal["aspect"]
+    name: str
+    types: tuple[AspectType, ...] = ()
+    comment: str = ""
+
+
+class BuySkill(_OfCareer):
     """A new skill inside an aspect."""
 
     what: Literal["skill"]
-    career: str
     aspect: str
     name: str
     types: tuple[SkillType, ...] = ()
     comment: str = ""
-    xp: int = Field(default=0, ge=0)
-    pay: Pay = "career"
 
 
-class BuyType(Frozen):
+class BuyType(_OfCareer):
     """A type for an aspect that has none; only with the house rule `late_aspect_type` (ruling A-06)."""
 
     what: Literal["aspect_type"]
-    career: str
     aspect: str
     type: AspectType
-    xp: int = Field(default=0, ge=0)
-    pay: Pay = "career"
 
 
 class BuyCareer(Frozen):

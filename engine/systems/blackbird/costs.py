@@ -77,7 +77,7 @@ def trait_names(careers: Iterable[Career]) -> Iterator[str]:
 
 
 def require_different(names: Iterable[str]) -> None:
-    """Refusal: `duplicate-name`; case and outer spaces do not count (BB-ASPECT-04, BB-PICK-05)."""
+    """Refusal: `duplicate-name`; case and outer spaces do not count (BB-ASPECT-04, BB-SKILL-04, BB-PICK-05)."""
     seen: set[str] = set()
     for name in names:
         if folded(name) in seen:

@@ -28,6 +28,7 @@ from engine.systems.blackbird.sheet_write import require_readable
 
 GIFTS: tuple[Sort, ...] = ("item", "talent", "flag", "career")
 """Perks are rewards, aspects and skills are made in careers."""
+LINE = Ask(label=text("blackbird-line-asks"), max_len=LINE_LIMIT, required=True)
 
 
 def hand_entries(here: BlackbirdPosition) -> Iterable[BlackbirdPending]:
@@ -41,43 +42,20 @@ def hand_entries(here: BlackbirdPosition) -> Iterable[BlackbirdPending]:
 
 
 def _give(one: Character) -> BlackbirdPending:
-    prompt = Prompt(
-        id=f"hand.give.{one.id}",
-        to=TO_GM,
-        title=text("blackbird-hand-give", hero=one.name),
-        body=(Line(text=text("blackbird-hand-give-says")),),
-        options=tuple(Option(id=sort, label=text(f"blackbird-give-{sort}")) for sort in GIFTS),
-        ask=Ask(label=text("blackbird-line-asks"), max_len=LINE_LIMIT, required=True),
-        wait=Wait.NONE,
-        menu=gm_menu_of(one),
-        about="item",
-    )
+    gifts = tuple(Option(id=sort, label=text(f"blackbird-give-{sort}")) for sort in GIFTS)
+    prompt = evolve(_form("give", one, gifts), ask=LINE, about="item")
 
     def gave(led: BlackbirdLedger, answer: Answer) -> None:
         now = character_called(led.state, one.id)
         sort = next(each for each in GIFTS if each == answer.pick)
-        _set(
-            led,
-            now,
-            given(sheet_of(now), sort, answer.text, led.lexicon),
-            text("blackbird-given", line=tidy(answer.text)),
-        )
+        line = text("blackbird-given", line=tidy(answer.text))
+        _set(led, now, given(sheet_of(now), sort, answer.text, led.lexicon), line)
 
     return BlackbirdPending(prompt, gave)
 
 
 def _write(one: Character, entries: tuple[Listed, ...]) -> BlackbirdPending:
-    prompt = Prompt(
-        id=f"hand.write.{one.id}",
-        to=TO_GM,
-        title=text("blackbird-hand-write", hero=one.name),
-        body=(Line(text=text("blackbird-hand-write-says")),),
-        options=tuple(Option(id=each.id, label=text("blackbird-trait", name=each.name)) for each in entries),
-        ask=Ask(label=text("blackbird-line-asks"), max_len=LINE_LIMIT, required=True),
-        wait=Wait.NONE,
-        menu=gm_menu_of(one),
-        terms=tuple(each.name for each in entries),
-    )
+    prompt = evolve(_form("write", one, _buttons(entries)), ask=LINE)
 
     def wrote(led: BlackbirdLedger, answer: Answer) -> None:
         now = character_called(led.state, one.id)
@@ -89,17 +67,7 @@ def _write(one: Character, entries: tuple[Listed, ...]) -> BlackbirdPending:
 
 
 def _take(one: Character, entries: tuple[Listed, ...]) -> BlackbirdPending:
-    prompt = Prompt(
-        id=f"hand.take.{one.id}",
-        to=TO_GM,
-        title=text("blackbird-hand-take", hero=one.name),
-        body=(Line(text=text("blackbird-hand-take-says")),),
-        options=tuple(Option(id=each.id, label=text("blackbird-trait", name=each.name)) for each in entries),
-        most=len(entries),
-        wait=Wait.NONE,
-        menu=gm_menu_of(one),
-        terms=tuple(each.name for each in entries),
-    )
+    prompt = evolve(_form("take", one, _buttons(entries)), most=len(entries))
 
     def took(led: BlackbirdLedger, answer: Answer) -> None:
         now = character_called(led.state, one.id)
@@ -110,19 +78,36 @@ def _take(one: Character, entries: tuple[Listed, ...]) -> BlackbirdPending:
     return BlackbirdPending(prompt, took)
 
 
+def _form(what: str, one: Character, options: tuple[Option, ...]) -> Prompt:
+    return Prompt(
+        id=f"hand.{what}.{one.id}",
+        to=TO_GM,
+        title=text(f"blackbird-hand-{what}", hero=one.name),
+        body=(Line(text=text(f"blackbird-hand-{what}-says")),),
+        options=options,
+        wait=Wait.NONE,
+        menu=gm_menu_of(one),
+        terms=tuple(each.name for each in listed(one)),
+    )
+
+
+def _buttons(entries: tuple[Listed, ...]) -> tuple[Option, ...]:
+    return tuple(Option(id=each.id, label=text("blackbird-trait", name=each.name)) for each in entries)
+
+
 def _set(led: BlackbirdLedger, now: Character, sheet: Sheet, *lines: Text) -> None:
-    """The character with another sheet; what perks gave goes with them (BB-HEALTH-07, ruling A-24).
+    """The character with another sheet; what perks gave comes and goes with them (BB-HEALTH-07, ruling A-24).
 
     Refusal: `not-readable` for what no sheet could hold.
     """
-    more_health = sum(one.health for one in sheet.perks) - sum(one.health for one in now.perks)
-    more_fate = sum(one.fate_max for one in sheet.perks) - sum(one.fate_max for one in now.perks)
+    health, fate_max = (_given_by(sheet, what) - _given_by(now, what) for what in ("health", "fate_max"))
     fields = {name: getattr(sheet, name) for name in Sheet.model_fields}
-    after = evolve(
-        now,
-        **fields,
-    )
-    after = evolve(after, health_bonus=now.health_bonus + more_health, fate_max=max(0, now.fate_max + more_fate))
-    after = within_bounds(now, after)
+    fields |= {"health_bonus": now.health_bonus + health, "fate_max": max(0, now.fate_max + fate_max)}
+    after = within_bounds(now, evolve(now, **fields))
     require_readable(sheet_of(after), led.lexicon)
     led.post(HeroSet(character=after, lines=lines))
+
+
+def _given_by(sheet: Sheet, what: str) -> int:
+    """What the perks of a sheet add to a maximum."""
+    return sum(getattr(one, what) for one in sheet.perks)

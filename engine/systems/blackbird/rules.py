@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core.base import Map, Seat
-from engine.core.game import Game, Ruleset
+from engine.core.base import Seat
+from engine.core.game import Game, Ruleset, no_older_schema
 from engine.systems.blackbird.at_table import BlackbirdLedger
 from engine.systems.blackbird.flag_checks import flag_checks
 from engine.systems.blackbird.gm_hand import gm_hand
@@ -33,11 +33,6 @@ def seated(led: BlackbirdLedger, seat: Seat) -> None:
     """A new player makes a hero first."""
 
 
-def migrate(body: Map[str, object], number: int) -> Map[str, object]:
-    """There is no older schema yet."""
-    return body
-
-
 GROWTH_PROCEDURES = (trait_offers, purchases, rewards, perks_due)
 """What heroes become in play."""
 HAND_PROCEDURES = (refills, flag_checks, health_hand, gm_hand, hand_entries, npcs)
@@ -56,5 +51,5 @@ BLACKBIRD_RULES: Ruleset[BlackbirdState, BlackbirdOptions] = Ruleset(
     hero_name=hero_name,
     seated=seated,
     unseated=unseated,
-    migrate=migrate,
+    migrate=no_older_schema,
 )
