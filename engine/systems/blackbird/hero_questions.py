@@ -134,6 +134,7 @@ def _pick(step: _Step) -> Asked:
         (*kinds, *onward(step.stage, "leave")),
         body=step.says(*sheet_blocks(step.sheet)),
         groups=(Group(id="kind", label=text("blackbird-group-pick"), most=1),),
+        most=2,  # a form: the kind is ticked, then the name is written
         ask=_words("blackbird-step-pick-asks", LINE_LIMIT),
     )
 
