@@ -8,7 +8,7 @@ from engine.systems.blackbird.moves import FATE, Bank, Close, Explode, FlashChoi
 from engine.systems.blackbird.rerolling import losses_stay
 from engine.systems.blackbird.roll import Roll, die_called, explosion_dice
 from engine.systems.blackbird.roll_abilities import RICH
-from engine.systems.blackbird.roll_view import dice_line, named_die
+from engine.systems.blackbird.roll_view import dice_line, named_die, source_text
 
 
 def move_label(roll: Roll, move: StepMove) -> Text:
@@ -82,10 +82,11 @@ def _label(roll: Roll, move: StepMove) -> Text:
             return text("blackbird-move-reroll-all")
         case Reroll(_, die):
             return text("blackbird-move-reroll", die=named_die(die_called(roll, die)))
-        case Bank(dice):
-            return text("blackbird-move-bank", dice=_faces(roll, dice))
-        case FlashChoice(choice="bank_pair", dice=dice):
-            return text("blackbird-move-bank-pair", dice=_faces(roll, dice))
+        case Bank((die,)):
+            return text("blackbird-move-bank", die=named_die(die_called(roll, die)))
+        case Bank(dice) | FlashChoice(choice="bank_pair", dice=dice):
+            one, other = (source_text(die_called(roll, die).src) for die in dice)
+            return text("blackbird-pair", first=one, second=other)
         case FlashChoice(choice=choice):
             return text(f"blackbird-move-{choice.replace('_', '-')}")
 

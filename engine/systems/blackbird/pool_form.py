@@ -5,6 +5,7 @@ BB-BUILD-02, BB-BUILD-04 … BB-BUILD-12. Base dice of the attribute and the mai
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -43,12 +44,15 @@ class PoolForm:
     def declared(self, picks: Sequence[str], acted_out: str = "") -> tuple[Use, ...]:
         """What these picks declare. A skill brings its aspect with it (BB-BUILD-08)."""
         picked = [(pick, self.uses[pick]) for pick in picks if pick in self.uses]
-        taken = {use.source: use.pool for _, use in picked if use.source in ("attribute", "main_career")}
+        own: Counter[Source] = Counter()
+        for _, use in picked:
+            if use.source in ("attribute", "main_career"):
+                own[use.source] += use.pool
         named = {folded(use.name) for _, use in picked if use.source == "aspect"}
         implied = dict.fromkeys(self.aspects[pick] for pick, _ in picked if pick in self.aspects)
         return (
-            Use(source="attribute", name=self.attribute, pool=taken.get("attribute", 0)),
-            *((Use(source="main_career", name=self.main, pool=taken.get("main_career", 0)),) if self.main else ()),
+            Use(source="attribute", name=self.attribute, pool=own["attribute"]),
+            *((Use(source="main_career", name=self.main, pool=own["main_career"]),) if self.main else ()),
             *(Use(source="aspect", name=one) for one in implied if folded(one) not in named),
             *(
                 use.model_copy(update={"acted_out": bool(acted_out)}) if use.source == "flag" else use

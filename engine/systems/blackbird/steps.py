@@ -61,7 +61,7 @@ def _step(here: BlackbirdPosition, action: Action, stage: Thrown) -> BlackbirdPe
         title=text(f"blackbird-step-{roll.stage}-title", who=name_of(here.state, action.who)),
         body=tuple(_body(action, roll, means)),
         options=(*_options(roll, moves), *_closing(roll, means)),
-        groups=_groups(moves),
+        groups=_groups(roll, moves),
         wait=Wait.TURN,
         default=Default(picks=(wanted,)),
         clock=f"steps.{action.id}.{stage.throws}",
@@ -142,27 +142,39 @@ def _of_step(roll: Roll, means: Means) -> Iterator[Text]:
 
 def _options(roll: Roll, moves: dict[str, StepMove]) -> Iterator[Option]:
     for key, move in moves.items():
-        yield Option(id=key, label=move_label(roll, move), group=_group(move), cost=_cost(move))
+        yield Option(id=key, label=move_label(roll, move), group=_group(roll, move), cost=_cost(move))
 
 
-def _group(move: StepMove) -> str:
-    """In step 2 the ability; what pays a reroll."""
+def _group(roll: Roll, move: StepMove) -> str:
+    """The ability; what pays a reroll; two sixes, or a die alone; the face of a pair."""
     match move:
         case Modify(ability, _):
             return f"modify:{ability}"
         case Reroll(by, _):
             return f"reroll:{by}"
+        case Bank():
+            return f"bank:{len(move.dice)}"
+        case FlashChoice(choice="bank_pair", dice=dice):
+            return f"pair:{die_called(roll, dice[0]).pattern}"
     return ""
 
 
-def _groups(moves: dict[str, StepMove]) -> tuple[Group, ...]:
+def _groups(roll: Roll, moves: dict[str, StepMove]) -> tuple[Group, ...]:
     found: dict[str, Text] = {}
     for move in moves.values():
         match move:
             case Modify(ability, _):
-                found[_group(move)] = ability_text(ability)
+                found[_group(roll, move)] = ability_text(ability)
             case Reroll(by, _):
-                found[_group(move)] = text("blackbird-reroll-by", by=by_text(by))
+                found[_group(roll, move)] = text("blackbird-reroll-by", by=by_text(by))
+            case Bank(dice):
+                key = "blackbird-bank-alone" if len(dice) == 1 else "blackbird-bank-sixes"
+                found[_group(roll, move)] = text(key)
+            case FlashChoice(choice="bank_pair", dice=dice):
+                face = str(die_called(roll, dice[0]).pattern)
+                found[_group(roll, move)] = text("blackbird-bank-pair", face=face)
+            case _:
+                pass
     end = Group(id="end", label=text("blackbird-group-end"), most=1)
     return (*(Group(id=group, label=label, most=1) for group, label in found.items()), end)
 

@@ -146,7 +146,7 @@ def test_two_sixes_are_banked_with_a_warning_if_they_are_needed() -> None:
     """BB-BANK-01, BB-BANK-05: legal, and a die comes back into the pool."""
     t = thrown(6, 6, 3, 4, ticks=("main.1",))
     does(t, "next")
-    assert t.read(t.prompt("step.").options[0].label).startswith("⚠️ Bank")
+    assert t.read(t.prompt("step.").options[0].label).startswith("⚠️ Agility + Agility")
     assert "Now 4 successes, 3 needed" in t.body("step.")
     does(t, "bank:d1+d2")
     assert t.hero("p1").pool == 10
