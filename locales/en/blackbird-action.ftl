@@ -99,6 +99,17 @@ blackbird-lift-says = The unconscious do not roll by themselves; the GM may call
 blackbird-lift = Let it be thrown
 blackbird-lifted = { $who }: a roll that the GM calls for
 
+## An objection
+
+blackbird-nobody = Nobody
+blackbird-object = What does not fit: { $who }
+blackbird-object-says = Until the throw you may say what is out of place here; what you say nothing about fits. Without this main career the player picks another.
+blackbird-strike = Out of place: { $what }
+blackbird-let-in = Let it in: { $what }
+blackbird-does-not-fit = Out of place here: { $what }
+blackbird-fits-again = It does fit: { $what }
+blackbird-struck-by-gm = the GM: out of place here
+
 refuse-blackbird-no-roll-alone = This is ticked alone.
 blackbird-answer-attribute = answer: { $attribute }
 refuse-blackbird-answer-of-nobody = What it is answered with matters once somebody answers: tick who opposes.

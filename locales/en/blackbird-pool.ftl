@@ -37,6 +37,7 @@ blackbird-form-pool = Left in the pool: { $left }/{ $most }
 blackbird-form-flag = Left of the flag “{ $flag }”: { $left }/{ $most }
 blackbird-form-bonus = Successes beside the dice: { $successes }
 blackbird-act-it-out = ✍️ Write how the flag shows: { $flag }
+blackbird-thing-says = { $thing }: { $words }
 blackbird-odds = Chance of success: { $percent }%, with sixes exploded: { $exploded }%
 blackbird-odds-critical = Three sixes, and just so three ones: { $percent }%
 blackbird-fewer-dice = ⚠️ Fewer dice than the difficulty: only explosions or a flash can make up for it.

@@ -100,6 +100,17 @@ blackbird-lift-says = Без сознания сам никто не броса�
 blackbird-lift = Пусть бросает
 blackbird-lifted = { $who }: бросок по слову ведущего
 
+## Возражение
+
+blackbird-nobody = Никто
+blackbird-object = Что не подходит: { $who }
+blackbird-object-says = До броска можно сказать, что здесь не к месту; о чём молчишь, то подходит. Без этой основной карьеры игрок выберет другую.
+blackbird-strike = Не к месту: { $what }
+blackbird-let-in = Пусть будет: { $what }
+blackbird-does-not-fit = Здесь не к месту: { $what }
+blackbird-fits-again = Всё-таки подходит: { $what }
+blackbird-struck-by-gm = ведущий: здесь не к месту
+
 refuse-blackbird-no-roll-alone = Это отмечается одно, без остального.
 blackbird-answer-attribute = в ответ: { $attribute }
 refuse-blackbird-answer-of-nobody = Чем отвечают, решают, когда есть кому: отметь, кто противостоит.

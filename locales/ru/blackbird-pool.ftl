@@ -38,6 +38,7 @@ blackbird-form-pool = Останется в пуле: { $left }/{ $most }
 blackbird-form-flag = Останется у флага «{ $flag }»: { $left }/{ $most }
 blackbird-form-bonus = Успехи сверх костей: { $successes }
 blackbird-act-it-out = ✍️ Напиши, как виден флаг: { $flag }
+blackbird-thing-says = { $thing }: { $words }
 blackbird-odds = Шанс успеха: { $percent } %, если взрывать шестёрки: { $exploded } %
 blackbird-odds-critical = Три шестёрки, и так же три единицы: { $percent } %
 blackbird-fewer-dice = ⚠️ Костей меньше, чем сложность: выручат только взрывы или флэш.

@@ -15,6 +15,7 @@ from engine.core.base import Frozen, evolve
 from engine.systems.blackbird.character import Attribute, CharacterId
 from engine.systems.blackbird.difficulty import STANDARD
 from engine.systems.blackbird.health import Unthrown, unthrown_after
+from engine.systems.blackbird.labels import SourceLabel
 from engine.systems.blackbird.roll import Roll
 
 ActionId: TypeAlias = str
@@ -78,6 +79,8 @@ class Action(Frozen):
     answer_with: Attribute | Literal[""] = ""
     """The attribute that the GM proposes to them; else that of the action."""
     answers: ActionId = ""
+    struck: tuple[SourceLabel, ...] = ()
+    """What does not fit, as the GM has said (ruling A-34)."""
     held: bool = False
     """On hold, because its character is unconscious (BB-HEALTH-08)."""
     awaited: bool = True

@@ -6,7 +6,7 @@ proposal stand, with the difficulty that follows by itself (digest 3.11).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Literal, NamedTuple
 
 from engine.core.base import evolve, text
@@ -43,6 +43,7 @@ HARDEST = 8
 MOST_AGAINST = 5
 NO_ROLL: tuple[Literal["succeeds", "nothing", "impossible"], ...] = ("succeeds", "nothing", "impossible")
 """What the GM may rule without dice; the last sends the action back."""
+NOBODY = "against.nobody"
 STANDS = "end.stands"
 """Nothing is changed; what silence does."""
 MENU_ACTIONS = text("blackbird-menu-actions")
@@ -54,7 +55,7 @@ class Frame(NamedTuple):
     attribute: Attribute | None = None
     base: int | None = None
     in_turn: int | None = None
-    against: tuple[CharacterId, ...] = ()
+    against: tuple[CharacterId, ...] | None = None
     answer_with: Attribute | None = None
 
     def of(self, action: Action) -> Action:
@@ -64,7 +65,7 @@ class Frame(NamedTuple):
             attribute=action.attribute and (self.attribute or action.attribute),
             base=self.base or action.base,
             in_turn=self.in_turn or action.in_turn,
-            against=self.against or action.against,
+            against=action.against if self.against is None else self.against,
             answer_with=self.answer_with or action.answer_with,
         )
 
@@ -121,15 +122,16 @@ def frame_groups(options: Iterable[Option]) -> tuple[Group, ...]:
     )
 
 
-def picked_frame(answer_picks: Iterable[str]) -> Frame:
+def picked_frame(picks: Sequence[str]) -> Frame:
     """Ticks as a frame."""
-    parted = [pick.partition(".") for pick in answer_picks]
+    parted = [pick.partition(".") for pick in picks]
     picked = {group: what for group, _, what in parted}
+    opponents = tuple(pick.partition(".")[2] for pick in picks if pick.startswith("against.") and pick != NOBODY)
     return Frame(
         attribute=_attribute(picked.get("attribute")),
         base=int(picked["base"]) if "base" in picked else None,
         in_turn=int(picked["turn"]) if "turn" in picked else None,
-        against=tuple(what for group, _, what in parted if group == "against"),
+        against=(opponents or ()) if opponents or NOBODY in picks else None,
         answer_with=_attribute(picked.get("with")),
     )
 
@@ -157,6 +159,7 @@ def _frame(here: BlackbirdPosition, action: Action) -> BlackbirdPending:
     options = (
         *attributes,
         *frame_options(here, action.who, answers=bool(action.answers)),
+        *((Option(id=NOBODY, label=text("blackbird-nobody"), group="against"),) if action.against else ()),
         *(Option(id=f"end.{one}", label=text(f"blackbird-no-roll-{one}"), group="end") for one in ruled),
     )
     prompt = Prompt(

@@ -22,13 +22,13 @@ from engine.systems.blackbird.at_table import (
     BlackbirdPending,
     BlackbirdPosition,
 )
-from engine.systems.blackbird.character import Career, Character, Extra
+from engine.systems.blackbird.character import Career, Character, Extra, Item, Perk
 from engine.systems.blackbird.framing import MENU_ACTIONS, difficulty_of
 from engine.systems.blackbird.hero_view import attribute_text, refusal_text, trait_text
-from engine.systems.blackbird.labels import DieLabel
+from engine.systems.blackbird.labels import DieLabel, source_label
 from engine.systems.blackbird.odds_lines import built_lines, chance_lines
 from engine.systems.blackbird.owners import Owner, name_of, owner_called, seat_of
-from engine.systems.blackbird.pool_form import FLAG_DICE, POOL_DICE, PoolForm, pool_form
+from engine.systems.blackbird.pool_form import DOES_NOT_FIT, FLAG_DICE, POOL_DICE, PoolForm, pool_form
 from engine.systems.blackbird.roll_build import Built, build_roll
 from engine.systems.blackbird.source_dice import main_career_dice
 from engine.systems.blackbird.throw_play import throw_built, throw_plain
@@ -52,7 +52,7 @@ def gathering(here: BlackbirdPosition) -> Iterable[BlackbirdPending]:
             case ChoosingCareer(), Character():
                 yield _career(here, action, owner)
             case Gathering(main=main), Character() if action.attribute:
-                yield _form(here, action, owner, pool_form(owner, action.attribute, main))
+                yield _form(here, action, owner, pool_form(owner, action.attribute, main, action.struck))
             case Gathering(), Extra():
                 yield _in_short(here, action, owner)
             case _:
@@ -76,7 +76,12 @@ def throw_bare_dice(led: BlackbirdLedger, action: Action) -> None:
 
 def _career(here: BlackbirdPosition, action: Action, hero: Character) -> BlackbirdPending:
     careers = tuple(
-        Option(id=f"c{at}", label=_career_label(career), words=(text("blackbird-name", name=career.name),))
+        Option(
+            id=f"c{at}",
+            label=_career_label(career),
+            blocked=DOES_NOT_FIT if source_label("main_career", career.name) in action.struck else None,
+            words=(text("blackbird-name", name=career.name),),
+        )
         for at, career in enumerate(hero.careers, start=1)
     )
     options = (*careers, Option(id=NONE_FITS, label=text("blackbird-no-career")), *_leaving(action, hero))
@@ -113,7 +118,7 @@ def _form(here: BlackbirdPosition, action: Action, hero: Character, form: PoolFo
         least=0,
         most=max(2, len(options)),
         ask=Ask(label=text("blackbird-form-asks"), max_len=POST_LIMIT),
-        terms=(action.attribute, action.base, action.in_turn, *action.against),
+        terms=(action.attribute, action.base, action.in_turn, *action.against, *action.struck),
     )
 
     def thrown(led: BlackbirdLedger, answer: Answer) -> None:
@@ -122,8 +127,10 @@ def _form(here: BlackbirdPosition, action: Action, hero: Character, form: PoolFo
         if end:
             _leave(led, now, end)
             return
-        built = build_roll(hero, form.declared(answer.picks, answer.text.strip()), led.options, "gm")
-        throw_built(led, now, built, difficulty_of(led, now, built.difficulty_shift).needed, answer.text.strip())
+        words = answer.text.strip()
+        built = build_roll(hero, form.declared(answer.picks, words), led.options, "gm")
+        needed = difficulty_of(led, now, built.difficulty_shift).needed
+        throw_built(led, now, built, needed, words, _after_throw(form, answer.picks))
 
     return Pending(prompt, thrown, _quote(here, action, hero, form))
 
@@ -143,7 +150,7 @@ def _quote(
         except Rejected as refused:
             return Quote(problem=refusal_text(refused))
         needed = difficulty_of(here, action, built.difficulty_shift)
-        lines = (*built_lines(action, hero, built, needed, here.options), *_to_write(built))
+        lines = (*built_lines(action, hero, built, needed, here.options), *_of_things(form, picks), *_to_write(built))
         return Quote(cost=_price(built), lines=lines)
 
     return quote
@@ -153,6 +160,23 @@ def _price(built: Built) -> tuple[Cost, ...]:
     flags = sum(die.paid == "flag" for die in built.dice)
     costs = (Cost(what=POOL_DICE, amount=built.pool_spent), Cost(what=FLAG_DICE, amount=flags))
     return tuple(one for one in costs if one.amount)
+
+
+def _of_things(form: PoolForm, picks: tuple[str, ...]) -> Iterator[Text]:
+    """What the GM applies: when a perk helps, what an item can do and what it restricts (BB-ITEM-01)."""
+    for thing in form.things(picks):
+        said = (thing.when,) if isinstance(thing, Perk) else (thing.ability, thing.restriction)
+        for words in filter(None, said):
+            yield text("blackbird-thing-says", thing=thing.name, words=words)
+
+
+def _after_throw(form: PoolForm, picks: tuple[str, ...]) -> tuple[Text, ...]:
+    """What an item does to the result, for everybody to read when the dice lie."""
+    return tuple(
+        text("blackbird-thing-says", thing=one.name, words=one.result_note)
+        for one in form.things(picks)
+        if isinstance(one, Item) and one.result_note
+    )
 
 
 def _to_write(built: Built) -> Iterator[Text]:
@@ -203,7 +227,8 @@ def _traits(hero: Character, form: PoolForm) -> Iterator[Text]:
 
 def _in_short(here: BlackbirdPosition, action: Action, extra: Extra) -> BlackbirdPending:
     needed = difficulty_of(here, action)
-    throws = Option(id="throw", label=text("blackbird-throw-dice", dice=str(extra.dice)))
+    nothing = None if extra.dice or action.answers else text("refuse-blackbird-no-dice")
+    throws = Option(id="throw", label=text("blackbird-throw-dice", dice=str(extra.dice)), blocked=nothing)
     options = (throws, *(() if action.answers else _leaving(action, extra)))
     body = (
         *_head(here, action),

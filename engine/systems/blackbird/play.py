@@ -6,8 +6,9 @@ from engine.systems.blackbird.declaring import declaring
 from engine.systems.blackbird.framing import framing
 from engine.systems.blackbird.gathering import gathering
 from engine.systems.blackbird.holds import holds
+from engine.systems.blackbird.objecting import objecting
 from engine.systems.blackbird.scene_play import scenes
 from engine.systems.blackbird.steps import steps
 
-PLAY_PROCEDURES = (steps, gathering, framing, declaring, holds, scenes)
+PLAY_PROCEDURES = (steps, gathering, framing, declaring, objecting, holds, scenes)
 """What waits for somebody first."""

@@ -14,7 +14,7 @@ from engine.core.prompt import Cost, Group, Option
 from engine.core.sheet import folded
 from engine.systems.blackbird.character import Attribute, Career, Character, Flag, Item, Perk
 from engine.systems.blackbird.hero_view import attribute_text
-from engine.systems.blackbird.labels import Source
+from engine.systems.blackbird.labels import Source, SourceLabel, source_label
 from engine.systems.blackbird.roll import SIDES
 from engine.systems.blackbird.uses import Use, dice_of
 
@@ -32,6 +32,7 @@ class PoolForm:
     hero: Character
     attribute: Attribute
     main: str
+    struck: tuple[SourceLabel, ...] = ()
     options: list[Option] = field(default_factory=list)
     uses: dict[str, Use] = field(default_factory=dict)
     aspects: dict[str, str] = field(default_factory=dict)
@@ -40,6 +41,12 @@ class PoolForm:
     def groups(self) -> tuple[Group, ...]:
         held = {option.group for option in self.options}
         return tuple(Group(id=one, label=text(f"blackbird-pool-group-{one}")) for one in GROUPS if one in held)
+
+    def things(self, picks: Sequence[str]) -> tuple[Item | Perk, ...]:
+        """The items and perks that are ticked."""
+        named = {(use.source, use.name) for pick in picks if (use := self.uses.get(pick)) is not None}
+        items = (one for one in self.hero.inventory if ("item", one.name) in named)
+        return (*items, *(one for one in self.hero.perks if ("perk", one.name) in named))
 
     def declared(self, picks: Sequence[str], acted_out: str = "") -> tuple[Use, ...]:
         """What these picks declare. A skill brings its aspect with it (BB-BUILD-08)."""
@@ -62,9 +69,12 @@ class PoolForm:
         )
 
 
-def pool_form(hero: Character, attribute: Attribute, main: str) -> PoolForm:
-    """Everything on the sheet that may be declared beside this attribute and this main career."""
-    form = PoolForm(hero, attribute, main)
+def pool_form(hero: Character, attribute: Attribute, main: str, struck: tuple[SourceLabel, ...] = ()) -> PoolForm:
+    """Everything on the sheet that may be declared beside this attribute and this main career.
+
+    `struck` does not fit, as the GM says.
+    """
+    form = PoolForm(hero, attribute, main, struck)
     _own(form)
     for at, career in enumerate(hero.careers, start=1):
         if main and folded(career.name) == folded(main):
@@ -86,6 +96,7 @@ def pool_form(hero: Character, attribute: Attribute, main: str) -> PoolForm:
 
 
 NOT_APPROVED = text("blackbird-not-approved")
+DOES_NOT_FIT = text("blackbird-struck-by-gm")
 
 
 def _own(form: PoolForm) -> None:
@@ -104,6 +115,8 @@ def _aspects(form: PoolForm, at: int, career: Career) -> None:
         for place, skill in enumerate(aspect.skills, start=1):
             key = f"s{at}.{number}.{place}"
             blocked = None if aspect.approved and skill.approved else NOT_APPROVED
+            if source_label("aspect", aspect.name) in form.struck:
+                blocked = DOES_NOT_FIT
             for way in _ways(form, key, "skill", Use(source="skill", name=skill.name), blocked):
                 form.aspects[way] = aspect.name
 
@@ -146,6 +159,8 @@ def _put(
     what = attribute_text(use.name) if use.source == "attribute" else text("blackbird-name", name=use.name)
     label = text("blackbird-pool-option", dice=Dice(sides=SIDES, count=dice), what=what) if dice else what
     form.uses[key] = use
+    if source_label(use.source, use.name) in form.struck:
+        blocked = DOES_NOT_FIT
     form.options.append(
         Option(
             id=key,

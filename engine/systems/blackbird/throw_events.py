@@ -29,6 +29,8 @@ class DiceThrown(BlackbirdEvent):
     pool: int | None = None
     flags: Map[str, int] = Map()
     words: str = ""
+    notes: tuple[Text, ...] = ()
+    """What things say about the result; the GM applies it (BB-ITEM-01)."""
     again: bool = False
     """After a full tie: nothing is paid (ruling A-28)."""
 
@@ -49,7 +51,8 @@ class DiceThrown(BlackbirdEvent):
     def show(self) -> tuple[Block, ...]:
         words = (Line(text=quoted(self.words)),) if self.words else ()
         counts = (Line(text=one) for one in count_lines(self.roll, opposed=self.opposed))
-        return (Line(text=self.text(), strong=True), *words, dice_row(self.roll), *counts)
+        notes = (Line(text=one) for one in self.notes)
+        return (Line(text=self.text(), strong=True), *words, dice_row(self.roll), *counts, *notes)
 
 
 class RollMoved(BlackbirdEvent):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.base import Rejected
+from engine.core.base import Rejected, Text
 from engine.systems.blackbird.action_events import action_called
 from engine.systems.blackbird.actions import Action, ActionId, Settled, Thrown
 from engine.systems.blackbird.after_throw import play
@@ -29,7 +29,9 @@ ABOUT_LIMIT = 100
 """Characters of an action by which the GM remembers what a perk is for."""
 
 
-def throw_built(led: BlackbirdLedger, action: Action, built: Built, needed: int, words: str) -> None:
+def throw_built(
+    led: BlackbirdLedger, action: Action, built: Built, needed: int, words: str, notes: tuple[Text, ...]
+) -> None:
     """The dice that somebody has gathered; they are paid now."""
     hero = character_called(led.state, action.who)
     means = means_of(paid(hero, built.pool_after, built.flags_after))
@@ -43,6 +45,7 @@ def throw_built(led: BlackbirdLedger, action: Action, built: Built, needed: int,
             pool=built.pool_after,
             flags=built.flags_after,
             words=words,
+            notes=notes,
         )
     )
     settle(led, action.id)

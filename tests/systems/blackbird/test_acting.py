@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from engine.core.prompt import Wait
 from engine.systems.blackbird.actions import Gathering
+from tests.scenario import texts
 from tests.systems.blackbird.table import blackbird, refused
+from tgbot.handlers.shorthand import read_shorthand
+from tgbot.table.table import Draft
 
 
 def test_an_action_is_declared_framed_gathered_thrown_and_judged() -> None:
@@ -197,3 +200,52 @@ def test_one_turn_holds_no_more_open_actions_than_it_may_have() -> None:
     for _ in range(4):
         t.act("p1", "agility", "turn.4")
     assert not [one for one in t.open("p1") if one.startswith("act.")]
+
+
+def test_the_gm_says_what_does_not_fit_until_the_throw() -> None:
+    """Ruling A-34: the trait is blocked with that reason, and may be let in again."""
+    t = blackbird(players=1)
+    t.scene()
+    t.act("p1", "agility")
+    t.pick("p1", "career.", "c1")
+    t.pick("gm", "object.", "aspect:Straight over the roofs", text="You are in a cellar.")
+    assert t.said() == "Out of place here: Straight over the roofs GM: “You are in a cellar.”"
+    assert not [one for one in t.options("pool.") if one.startswith(("a1", "s1"))]
+    t.pick("gm", "object.", "aspect:Straight over the roofs")
+    assert "a1.1.0" in t.options("pool.")
+
+
+def test_a_main_career_that_does_not_fit_is_picked_anew() -> None:
+    t = blackbird(players=1)
+    t.scene()
+    t.act("p1", "agility")
+    t.pick("p1", "career.", "c1")
+    t.pick("gm", "object.", "main_career:Courier")
+    assert t.options("career.") == ("c2", "c3", "none", "later")
+
+
+def test_the_gm_takes_an_opponent_away_again() -> None:
+    """BB-OPP-01: then there is a target as usual."""
+    t = blackbird(dice=(3, 4, 5), players=2)
+    t.set_hero("p1", fate_points=0)
+    t.scene()
+    t.act("p1", "agility", framed=(f"against.{t.hero('p2').id}",))
+    t.pick("gm", "reframe.", "against.nobody")
+    t.gather("p1", "c1")
+    assert "✅ Rustle: success, 3 against difficulty 3" in t.said()
+
+
+def test_a_career_is_typed_by_its_name() -> None:
+    t = blackbird(players=1)
+    t.scene()
+    t.act("p1", "agility")
+    assert read_shorthand(texts(), "en", t.prompt("career."), "mechanic", Draft()).picks == ("c2",)
+
+
+def test_the_gm_frames_in_words() -> None:
+    t = blackbird(players=2)
+    t.scene()
+    t.pick("p1", f"act.{t.hero('p1').id}", "attribute.agility", text="Over the wall")
+    read = read_shorthand(texts(), "en", t.prompt("frame."), "5, endurance, wick: it is wet", Draft())
+    assert read.picks == ("base.5", "attribute.endurance", f"against.{t.hero('p2').id}")
+    assert read.text == "it is wet"

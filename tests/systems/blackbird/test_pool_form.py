@@ -8,9 +8,11 @@ from fractions import Fraction
 import pytest
 
 from engine.core.base import evolve
-from engine.systems.blackbird.character import Perk
+from engine.core.view import Line
+from engine.systems.blackbird.character import Item, Perk
 from engine.systems.blackbird.odds import chances
 from engine.systems.blackbird.odds_lines import percent
+from engine.systems.blackbird.throw_events import DiceThrown
 from tests.scenario import texts
 from tests.systems.blackbird.table import BlackbirdTable, blackbird, refused
 from tgbot.handlers.shorthand import read_shorthand
@@ -101,6 +103,20 @@ def test_a_perk_that_adds_successes_says_so() -> None:
     t.pick("p1", "career.", "c1")
     assert "i3" not in t.options("pool.")
     assert "Successes beside the dice: 1" in lines(t, "i2")
+
+
+def test_what_things_say_is_read_while_ticking_and_after_the_throw() -> None:
+    """BB-ITEM-01: abilities, restrictions and results in words are the GM's to apply."""
+    t = blackbird(dice=(3, 3, 3), players=1)
+    hook = Item(name="Hook", restriction="only outside", result_note="on a failure it breaks")
+    t.set_hero("p1", inventory=(hook,))
+    t.scene()
+    t.act("p1", "agility")
+    t.pick("p1", "career.", "c1")
+    assert "Hook: only outside" in lines(t, "i1")
+    t.pick("p1", "pool.", "i1")
+    shown = [t.read(one.text) for one in t.event(DiceThrown).show() if isinstance(one, Line)]
+    assert shown[-1] == "Hook: on a failure it breaks"
 
 
 def test_a_flag_pays_from_its_own_pool_and_is_acted_out() -> None:
