@@ -62,8 +62,10 @@ def with_character(state: BlackbirdState, character: Character) -> BlackbirdStat
 
 def without_actor(state: BlackbirdState, who: CharacterId) -> BlackbirdState:
     """The state without the actions of a GM character who is dropped, here and as an opponent."""
-    left = (evolve(one, against=tuple(by for by in one.against if by != who)) for one in state.actions)
-    return evolve(state, actions=tuple(one for one in left if one.who != who))
+    gone = {one.id for one in state.actions if one.who == who}
+    left = (one for one in state.actions if one.id not in gone and one.answers not in gone)
+    kept = (evolve(one, against=tuple(by for by in one.against if by != who)) for one in left)
+    return evolve(state, actions=tuple(kept))
 
 
 def with_extra(state: BlackbirdState, extra: Extra) -> BlackbirdState:

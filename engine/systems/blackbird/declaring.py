@@ -15,7 +15,6 @@ from engine.systems.blackbird.action_events import ActionDeclared, action_called
 from engine.systems.blackbird.actions import MOST_IN_TURN, Action, Framing, asked_anew
 from engine.systems.blackbird.at_table import (
     MENU_ACT,
-    MENU_GM,
     TO_GM,
     BlackbirdLedger,
     BlackbirdPending,
@@ -25,7 +24,7 @@ from engine.systems.blackbird.at_table import (
 )
 from engine.systems.blackbird.character import Attribute, Character, CharacterId, Extra
 from engine.systems.blackbird.framing import (
-    MENU_ACTIONS,
+    GM_ACTIONS,
     Frame,
     attribute_options,
     first_stage,
@@ -132,7 +131,7 @@ def _by_gm(here: BlackbirdPosition, owner: Owner, how: str) -> BlackbirdPending:
         most=8,
         ask=Ask(label=text("blackbird-act-asks"), max_len=ACTION_LIMIT),
         wait=Wait.NONE,
-        menu=(MENU_GM, MENU_ACTIONS),
+        menu=GM_ACTIONS,
         about="roll",
     )
     return Pending(prompt, _called(owner), _whole)

@@ -46,7 +46,8 @@ NO_ROLL: tuple[Literal["succeeds", "nothing", "impossible"], ...] = ("succeeds",
 NOBODY = "against.nobody"
 STANDS = "end.stands"
 """Nothing is changed; what silence does."""
-MENU_ACTIONS = text("blackbird-menu-actions")
+GM_ACTIONS = (MENU_GM, text("blackbird-menu-actions"))
+"""Where the GM finds what concerns rolls."""
 
 
 class Frame(NamedTuple):
@@ -176,7 +177,7 @@ def _frame(here: BlackbirdPosition, action: Action) -> BlackbirdPending:
         default=Default(picks=(STANDS,)) if first else None,
         about="difficulty",
         secret=True,  # whom the GM keeps for later is the GM's own business
-        menu=() if first else (MENU_GM, MENU_ACTIONS),
+        menu=() if first else GM_ACTIONS,
     )
     return Pending(prompt, _framed(action.id), _quote(here, action))
 

@@ -16,15 +16,14 @@ from engine.systems.blackbird.action_view import declared_blocks
 from engine.systems.blackbird.actions import Action, Settled, lifted
 from engine.systems.blackbird.at_table import (
     MENU_ACT,
-    MENU_GM,
     TO_GM,
     BlackbirdLedger,
     BlackbirdPending,
     BlackbirdPosition,
 )
 from engine.systems.blackbird.contests import answers_to
-from engine.systems.blackbird.framing import MENU_ACTIONS
-from engine.systems.blackbird.gathering import throw_bare_dice
+from engine.systems.blackbird.framing import GM_ACTIONS
+from engine.systems.blackbird.gather_prompt import throw_bare_dice
 from engine.systems.blackbird.owners import name_of, seat_of
 from engine.systems.blackbird.throw_events import ContestEnded
 from engine.systems.blackbird.throw_play import go_on
@@ -59,7 +58,7 @@ def _take_back(here: BlackbirdPosition, action: Action) -> BlackbirdPending:
         body=(*declared_blocks(action), Line(text=text("blackbird-take-back-says"))),
         options=(Option(id="back", label=text("blackbird-take-back")),),
         wait=Wait.NONE,
-        menu=(MENU_GM, MENU_ACTIONS) if by_gm else (MENU_ACT,),
+        menu=GM_ACTIONS if by_gm else (MENU_ACT,),
     )
     return Pending(prompt, taken_back)
 
@@ -79,7 +78,7 @@ def _lift(here: BlackbirdPosition, action: Action) -> BlackbirdPending:
         body=(*declared_blocks(action), Line(text=text("blackbird-lift-says"))),
         options=(Option(id="lift", label=text("blackbird-lift")),),
         wait=Wait.NONE,
-        menu=(MENU_GM, MENU_ACTIONS),
+        menu=GM_ACTIONS,
     )
     return Pending(prompt, let)
 
@@ -97,7 +96,7 @@ def _close_answer(here: BlackbirdPosition, action: Action) -> BlackbirdPending:
         body=(Line(text=text("blackbird-close-answer-says")),),
         options=(Option(id="bare", label=text("blackbird-close-answer")),),
         wait=Wait.NONE,
-        menu=(MENU_GM, MENU_ACTIONS),
+        menu=GM_ACTIONS,
     )
     return Pending(prompt, closed)
 

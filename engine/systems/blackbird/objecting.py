@@ -14,7 +14,6 @@ from engine.core.view import Line
 from engine.systems.blackbird.action_events import ActionMoved, action_called
 from engine.systems.blackbird.actions import Action, ChoosingCareer, Gathering, asked_anew
 from engine.systems.blackbird.at_table import (
-    MENU_GM,
     TO_GM,
     WORDS_LIMIT,
     BlackbirdLedger,
@@ -23,7 +22,7 @@ from engine.systems.blackbird.at_table import (
     heroes_at,
 )
 from engine.systems.blackbird.character import Character
-from engine.systems.blackbird.framing import MENU_ACTIONS
+from engine.systems.blackbird.framing import GM_ACTIONS
 from engine.systems.blackbird.labels import SourceLabel, source_label
 from engine.systems.blackbird.pool_form import pool_form
 from engine.systems.blackbird.roll_view import source_text
@@ -47,7 +46,7 @@ def _object(hero: Character, action: Action) -> BlackbirdPending:
         options=tuple(Option(id=one, label=_label(one, action)) for one in sources),
         ask=Ask(label=text("blackbird-frame-asks"), max_len=WORDS_LIMIT),
         wait=Wait.NONE,
-        menu=(MENU_GM, MENU_ACTIONS),
+        menu=GM_ACTIONS,
     )
 
     def objected(led: BlackbirdLedger, answer: Answer) -> None:

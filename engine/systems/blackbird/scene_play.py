@@ -27,7 +27,7 @@ from engine.systems.blackbird.at_table import (
     next_id,
 )
 from engine.systems.blackbird.contests import answers_to
-from engine.systems.blackbird.gathering import throw_bare_dice
+from engine.systems.blackbird.gather_prompt import throw_bare_dice
 from engine.systems.blackbird.owners import name_of
 from engine.systems.blackbird.refills import ask_refills
 from engine.systems.blackbird.state import BlackbirdState, Scene

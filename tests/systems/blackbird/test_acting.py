@@ -215,6 +215,15 @@ def test_the_gm_says_what_does_not_fit_until_the_throw() -> None:
     assert "a1.1.0" in t.options("pool.")
 
 
+def test_a_gm_character_without_dice_has_nothing_to_throw() -> None:
+    """BB-BUILD-15: no die, no roll; the button says so."""
+    t = blackbird()
+    t.scene()
+    t.npc(dice=0)
+    t.pick("gm", "act.")
+    assert t.options("extra.") == ("later",)
+
+
 def test_a_main_career_that_does_not_fit_is_picked_anew() -> None:
     t = blackbird(players=1)
     t.scene()

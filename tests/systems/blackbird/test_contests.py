@@ -182,3 +182,15 @@ def test_a_dismissed_opponent_leaves_the_contest() -> None:
     t.pick("gm", f"npc.{guard}", "dismiss")
     t.gather("p1", "c1")
     assert "✅ Rustle: success, 3 against difficulty 3" in t.said()
+
+
+def test_a_dismissed_initiator_takes_the_contest_along() -> None:
+    """Who was to answer is not asked any more."""
+    t = blackbird(dice=(3,), players=1)
+    t.scene()
+    guard = t.npc(dice=1)
+    t.pick("gm", "act.", f"against.{t.hero('p1').id}")
+    t.pick("gm", "extra.", "throw")
+    assert [one for one in t.open("p1") if one.startswith("career.")]
+    t.pick("gm", f"npc.{guard}", "dismiss")
+    assert t.state.actions == ()
