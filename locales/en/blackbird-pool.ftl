@@ -39,6 +39,7 @@ blackbird-form-bonus = Successes beside the dice: { $successes }
 blackbird-act-it-out = ✍️ Write how the flag shows: { $flag }
 blackbird-thing-says = { $thing }: { $words }
 blackbird-odds = Chance of success: { $percent }%, with sixes exploded: { $exploded }%
+blackbird-odds-beating = More successes than that: { $percent }%, with sixes exploded: { $exploded }%
 blackbird-odds-critical = Three sixes, and just so three ones: { $percent }%
 blackbird-fewer-dice = ⚠️ Fewer dice than the difficulty: only explosions or a flash can make up for it.
 

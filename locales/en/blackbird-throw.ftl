@@ -32,8 +32,8 @@ blackbird-count =
     }
 blackbird-count-opposed =
     { $successes ->
-        [one] { $successes } success, compared with { $needed } · sum { $sum }
-       *[other] { $successes } successes, compared with { $needed } · sum { $sum }
+        [one] { $successes } success, shift { $shift } · sum { $sum }
+       *[other] { $successes } successes, shift { $shift } · sum { $sum }
     }
 blackbird-ones-sixes = Ones: { $ones } · sixes: { $sixes }
 blackbird-flash-there = ⚡ Flash: five faces in a row
@@ -127,7 +127,7 @@ blackbird-with-margin = { $said }, margin { $margin }
 
 ## Opposition
 
-blackbird-worth = { $who }: successes { $net }, sum { $sum }
+blackbird-worth = { $who }: successes after the shift { $net }, sum { $sum }
 blackbird-worth-critical = { $said }, { $critical }
 blackbird-wins = { $one } against { $other }. Who wins: { $winner } ({ $reason })
 blackbird-wins-none = { $one } against { $other }. Nobody wins ({ $reason })

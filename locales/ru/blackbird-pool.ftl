@@ -40,6 +40,7 @@ blackbird-form-bonus = Успехи сверх костей: { $successes }
 blackbird-act-it-out = ✍️ Напиши, как виден флаг: { $flag }
 blackbird-thing-says = { $thing }: { $words }
 blackbird-odds = Шанс успеха: { $percent } %, если взрывать шестёрки: { $exploded } %
+blackbird-odds-beating = Больше успехов, чем там: { $percent } %, если взрывать шестёрки: { $exploded } %
 blackbird-odds-critical = Три шестёрки, и так же три единицы: { $percent } %
 blackbird-fewer-dice = ⚠️ Костей меньше, чем сложность: выручат только взрывы или флэш.
 

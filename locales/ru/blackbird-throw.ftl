@@ -35,9 +35,9 @@ blackbird-count =
     }
 blackbird-count-opposed =
     { $successes ->
-        [one] { $successes } успех, сравнение с { $needed } · сумма { $sum }
-        [few] { $successes } успеха, сравнение с { $needed } · сумма { $sum }
-       *[many] { $successes } успехов, сравнение с { $needed } · сумма { $sum }
+        [one] { $successes } успех, поправка { $shift } · сумма { $sum }
+        [few] { $successes } успеха, поправка { $shift } · сумма { $sum }
+       *[many] { $successes } успехов, поправка { $shift } · сумма { $sum }
     }
 blackbird-ones-sixes = Единиц: { $ones } · шестёрок: { $sixes }
 blackbird-flash-there = ⚡ Флэш: пять граней подряд
@@ -136,7 +136,7 @@ blackbird-with-margin = { $said }, сверх нужного { $margin }
 
 ## Противостояние
 
-blackbird-worth = { $who }: успехов { $net }, сумма { $sum }
+blackbird-worth = { $who }: успехов с поправкой { $net }, сумма { $sum }
 blackbird-worth-critical = { $said }, { $critical }
 blackbird-wins = { $one } против { $other }. Верх берёт: { $winner } ({ $reason })
 blackbird-wins-none = { $one } против { $other }. Верх не берёт никто ({ $reason })

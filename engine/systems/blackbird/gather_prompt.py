@@ -8,17 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from engine.core.base import GM, evolve, text
+from engine.core.base import GM, Text, evolve, text
 from engine.core.prompt import Default, Option, Prompt, Wait
 from engine.core.view import Block, Line
 from engine.systems.blackbird.action_events import ActionMoved, action_called
 from engine.systems.blackbird.action_view import declared_blocks, difficulty_text, who_opposes
-from engine.systems.blackbird.actions import Action, ChoosingCareer, asked_anew
+from engine.systems.blackbird.actions import Action, ChoosingCareer, Settled, asked_anew
 from engine.systems.blackbird.at_table import MENU_ACT, BlackbirdLedger, BlackbirdPosition
 from engine.systems.blackbird.character import Extra
+from engine.systems.blackbird.difficulty import STANDARD
 from engine.systems.blackbird.framing import GM_ACTIONS, difficulty_of
 from engine.systems.blackbird.labels import DieLabel
+from engine.systems.blackbird.odds_lines import beating_line, chance_lines, critical_line
+from engine.systems.blackbird.opposing import Standing, standing_of
 from engine.systems.blackbird.owners import Owner, name_of, owner_called, seat_of
+from engine.systems.blackbird.roll_view import worth_text
 from engine.systems.blackbird.throw_play import throw_plain
 from engine.systems.blackbird.throwing import dice_in_short, dice_of_silence
 
@@ -57,8 +61,28 @@ def gather_head(here: BlackbirdPosition, action: Action) -> Iterator[Block]:
         yield Line(text=text("blackbird-opposed-by", who=names))
     if action.answers:
         asked = action_called(here.state, action.answers)
-        yield Line(text=text("blackbird-answers-to", who=name_of(here.state, asked.who)))
+        name = name_of(here.state, asked.who)
+        yield Line(text=text("blackbird-answers-to", who=name))
+        yield Line(text=worth_text(standing_to_beat(here, action), name))
     yield Line(text=difficulty_text(difficulty_of(here, action), action.opposed))
+
+
+def standing_to_beat(here: BlackbirdPosition, answer: Action) -> Standing:
+    """What the action is worth that somebody answers."""
+    stage = action_called(here.state, answer.answers).stage
+    return standing_of(stage.roll if isinstance(stage, Settled) else None)
+
+
+def lines_of_chances(here: BlackbirdPosition, action: Action, dice: int, needed: int, bonus: int = 0) -> Iterator[Text]:
+    """Against the difficulty; an answer against what it answers; an action that is opposed against nothing yet."""
+    rules = here.options
+    if not action.opposed:
+        yield from chance_lines(dice, needed, bonus, rules)
+        return
+    stands = standing_to_beat(here, action) if action.answers else None
+    if stands is not None and stands.critical == "none":
+        yield beating_line(dice, stands.net + needed - STANDARD, bonus, rules)
+    yield critical_line(dice, rules)
 
 
 def ways_out(action: Action, owner: Owner) -> tuple[Option, ...]:

@@ -17,7 +17,14 @@ from engine.systems.blackbird.at_table import BlackbirdLedger, BlackbirdPending,
 from engine.systems.blackbird.career_choice import ask_career
 from engine.systems.blackbird.character import Character, Extra, Item, Perk
 from engine.systems.blackbird.framing import difficulty_of
-from engine.systems.blackbird.gather_prompt import ENDS, OTHER_CAREER, gather_prompt, leave_gathering, ways_out
+from engine.systems.blackbird.gather_prompt import (
+    ENDS,
+    OTHER_CAREER,
+    gather_prompt,
+    leave_gathering,
+    lines_of_chances,
+    ways_out,
+)
 from engine.systems.blackbird.hero_view import attribute_text, refusal_text, trait_text
 from engine.systems.blackbird.odds_lines import built_lines
 from engine.systems.blackbird.owners import owner_called
@@ -90,7 +97,8 @@ def _quote(
         except Rejected as refused:
             return Quote(problem=refusal_text(refused))
         needed = difficulty_of(here, action, built.difficulty_shift)
-        lines = (*built_lines(action, hero, built, needed, here.options), *_of_things(form, picks), *_to_write(built))
+        odds = lines_of_chances(here, action, len(built.dice), needed.needed, built.bonus_successes)
+        lines = (*built_lines(action, hero, built, needed), *odds, *_of_things(form, picks), *_to_write(built))
         return Quote(cost=_price(built), lines=lines)
 
     return quote

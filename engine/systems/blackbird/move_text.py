@@ -11,20 +11,24 @@ from engine.systems.blackbird.roll_abilities import RICH
 from engine.systems.blackbird.roll_view import dice_line, named_die, source_text
 
 
-def move_label(roll: Roll, move: StepMove) -> Text:
+def move_label(roll: Roll, move: StepMove, *, opposed: bool) -> Text:
     """On a button; a sign warns of what is easily regretted (BB-FATE-03, BB-BANK-05)."""
     label = _label(roll, move)
-    return text("blackbird-move-warned", move=label) if regrettable(roll, move) else label
+    return text("blackbird-move-warned", move=label) if regrettable(roll, move, opposed=opposed) else label
 
 
-def regrettable(roll: Roll, move: StepMove) -> bool:
-    """A reroll that leaves the losses of its chain; banking that takes the roll below its difficulty."""
+def regrettable(roll: Roll, move: StepMove, *, opposed: bool) -> bool:
+    """A reroll that leaves the losses of its chain; banking below the difficulty, if there is one to meet."""
     match move:
         case Reroll():
             return losses_stay(roll, move)
         case Bank(dice) | FlashChoice(choice="bank_pair", dice=dice):
             now = counted(roll)
-            return now.critical != "success" and now.successes >= roll.difficulty > now.successes - len(dice)
+            return (
+                not opposed
+                and now.critical != "success"
+                and now.successes >= roll.difficulty > now.successes - len(dice)
+            )
     return False
 
 

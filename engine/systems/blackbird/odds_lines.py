@@ -9,18 +9,17 @@ from engine.core.base import Text, text
 from engine.systems.blackbird.action_view import difficulty_text
 from engine.systems.blackbird.actions import Action
 from engine.systems.blackbird.character import FLAG_POOL, Character
-from engine.systems.blackbird.difficulty import Difficulty
-from engine.systems.blackbird.odds import chances
+from engine.systems.blackbird.difficulty import STANDARD, Difficulty
+from engine.systems.blackbird.odds import Exploding, chances
 from engine.systems.blackbird.options import BlackbirdOptions
 from engine.systems.blackbird.roll_build import Built
 
 HALF_A_PERCENT = Fraction(1, 200)
+HOW: tuple[Exploding, ...] = ("never", "while_short")
 
 
-def built_lines(
-    action: Action, hero: Character, built: Built, needed: Difficulty, rules: BlackbirdOptions
-) -> Iterator[Text]:
-    """The whole account, in short lines."""
+def built_lines(action: Action, hero: Character, built: Built, needed: Difficulty) -> Iterator[Text]:
+    """Dice, price and difficulty, in short lines."""
     total = len(built.dice)
     yield text("blackbird-form-dice", total=str(total), free=str(built.base), paid=str(total - built.base))
     yield text("blackbird-form-pool", left=str(built.pool_after), most=str(hero.pool_max))
@@ -29,20 +28,27 @@ def built_lines(
     if built.bonus_successes:
         yield text("blackbird-form-bonus", successes=str(built.bonus_successes))
     yield difficulty_text(needed, action.opposed)
-    yield from chance_lines(total, needed.needed, built.bonus_successes, rules, opposed=action.opposed)
 
 
-def chance_lines(
-    dice: int, needed: int, bonus: int, rules: BlackbirdOptions, *, opposed: bool = False
-) -> Iterator[Text]:
-    """Success, the same with sixes exploded while it falls short, and both criticals. No target, no chance of it."""
+def chance_lines(dice: int, needed: int, bonus: int, rules: BlackbirdOptions) -> Iterator[Text]:
+    """Success, the same with sixes exploded while it falls short, and both criticals."""
     plain = chances(dice, needed, bonus, "never", rules)
-    if not opposed:
-        exploded = chances(dice, needed, bonus, "while_short", rules)
-        yield text("blackbird-odds", percent=percent(plain.success), exploded=percent(exploded.success))
-    yield text("blackbird-odds-critical", percent=percent(plain.critical_success))
-    if not opposed and dice + bonus < needed:
+    exploded = chances(dice, needed, bonus, "while_short", rules)
+    yield text("blackbird-odds", percent=percent(plain.success), exploded=percent(exploded.success))
+    yield critical_line(dice, rules)
+    if dice + bonus < needed:
         yield text("blackbird-fewer-dice")
+
+
+def beating_line(dice: int, successes: int, bonus: int, rules: BlackbirdOptions) -> Text:
+    """More successes than another side has, with and without exploding; what is equal the sums decide (BB-OPP-02)."""
+    plain, exploded = (chances(dice, successes + 1, bonus, how, rules) for how in HOW)
+    return text("blackbird-odds-beating", percent=percent(plain.success), exploded=percent(exploded.success))
+
+
+def critical_line(dice: int, rules: BlackbirdOptions) -> Text:
+    """Of three sixes; three ones are as likely."""
+    return text("blackbird-odds-critical", percent=percent(chances(dice, STANDARD, 0, "never", rules).critical_success))
 
 
 def percent(chance: Fraction) -> str:

@@ -7,11 +7,12 @@ from itertools import groupby
 
 from engine.core.base import Dice, Text, text
 from engine.core.view import DiceRow, Source
-from engine.systems.blackbird.action_view import in_a_row
-from engine.systems.blackbird.counting import Count, counted, judged
+from engine.systems.blackbird.action_view import in_a_row, signed
+from engine.systems.blackbird.counting import counted, judged
+from engine.systems.blackbird.difficulty import STANDARD
 from engine.systems.blackbird.hero_view import attribute_text
 from engine.systems.blackbird.labels import BARE, SourceLabel
-from engine.systems.blackbird.opposing import standing_of
+from engine.systems.blackbird.opposing import Standing, standing_of
 from engine.systems.blackbird.roll import LOWEST_SUCCESS, SIDES, Die, Roll, explosion_dice
 
 
@@ -62,8 +63,8 @@ def count_lines(roll: Roll, *, opposed: bool) -> Iterator[Text]:
     """Successes against the difficulty, ones and sixes, a flash, the critical in force."""
     now = counted(roll)
     if opposed:
-        needed, total = str(roll.difficulty), str(now.sum)
-        yield text("blackbird-count-opposed", successes=now.successes, needed=needed, sum=total)
+        shift = signed(roll.difficulty - STANDARD)
+        yield text("blackbird-count-opposed", successes=now.successes, shift=shift, sum=str(now.sum))
     else:
         yield text("blackbird-count", successes=now.successes, needed=str(roll.difficulty))
     if now.ones or now.sixes:
@@ -78,9 +79,9 @@ def count_lines(roll: Roll, *, opposed: bool) -> Iterator[Text]:
 
 def result_text(roll: Roll, name: str, *, opposed: bool) -> Text:
     """What came out (BB-ROLL-03); among opponents what the roll is worth (BB-OPP-04)."""
-    now = counted(roll)
     if opposed:
-        return _worth(roll, now, name)
+        return worth_text(standing_of(roll), name)
+    now = counted(roll)
     came = judged(now, roll.difficulty)
     successes, needed = now.successes, str(roll.difficulty)
     margin = now.margin(roll.difficulty)
@@ -94,11 +95,11 @@ def _face(die: Die) -> Text:
     return text("blackbird-face", face=str(die.rolled))
 
 
-def _worth(roll: Roll, now: Count, name: str) -> Text:
-    stands = standing_of(roll)
+def worth_text(stands: Standing, name: str) -> Text:
+    """What a side is worth when it is compared (BB-OPP-03, BB-OPP-04)."""
     said = text("blackbird-worth", who=name, net=str(stands.net), sum=str(stands.sum))
-    if now.critical != "none":
-        return text("blackbird-worth-critical", said=said, critical=text(f"blackbird-critical-{now.critical}"))
+    if stands.critical != "none":
+        return text("blackbird-worth-critical", said=said, critical=text(f"blackbird-critical-{stands.critical}"))
     return said
 
 

@@ -60,7 +60,7 @@ def _step(here: BlackbirdPosition, action: Action, stage: Thrown) -> BlackbirdPe
         to=frozenset({seat_of(here, action.who)}),
         title=text(f"blackbird-step-{roll.stage}-title", who=name_of(here.state, action.who)),
         body=tuple(_body(action, roll, means)),
-        options=(*_options(roll, moves), *_closing(roll, means)),
+        options=(*_options(roll, moves, opposed=action.opposed), *_closing(roll, means)),
         groups=_groups(roll, moves),
         wait=Wait.TURN,
         default=Default(picks=(wanted,)),
@@ -121,12 +121,12 @@ def _body(action: Action, roll: Roll, means: Means) -> Iterator[Block]:
     for line in count_lines(roll, opposed=action.opposed):
         yield Line(text=line)
     yield Line(text=text(f"blackbird-step-{roll.stage}-says"))
-    yield from (Line(text=one) for one in _of_step(roll, means))
+    yield from (Line(text=one) for one in _of_step(roll, means, opposed=action.opposed))
     if roll.stage != "flash" and choice_of_silence(roll) is not None:
         yield Line(text=text("blackbird-silence-cancels"))
 
 
-def _of_step(roll: Roll, means: Means) -> Iterator[Text]:
+def _of_step(roll: Roll, means: Means, *, opposed: bool) -> Iterator[Text]:
     match roll.stage:
         case "modify":
             yield text("blackbird-fate-left", points=str(means.fate_points))
@@ -136,13 +136,15 @@ def _of_step(roll: Roll, means: Means) -> Iterator[Text]:
             yield text("blackbird-pool-left", left=str(means.pool), most=str(means.pool_max))
         case _:
             pass
-    if roll.stage in ("bank", "flash") and any(regrettable(roll, move) for move in legal_moves(roll, means)):
+    if roll.stage in ("bank", "flash") and any(
+        regrettable(roll, move, opposed=opposed) for move in legal_moves(roll, means)
+    ):
         yield text("blackbird-bank-warning", successes=counted(roll).successes, needed=str(roll.difficulty))
 
 
-def _options(roll: Roll, moves: dict[str, StepMove]) -> Iterator[Option]:
+def _options(roll: Roll, moves: dict[str, StepMove], *, opposed: bool) -> Iterator[Option]:
     for key, move in moves.items():
-        yield Option(id=key, label=move_label(roll, move), group=_group(roll, move), cost=_cost(move))
+        yield Option(id=key, label=move_label(roll, move, opposed=opposed), group=_group(roll, move), cost=_cost(move))
 
 
 def _group(roll: Roll, move: StepMove) -> str:

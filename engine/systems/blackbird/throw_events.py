@@ -14,7 +14,7 @@ from engine.systems.blackbird.opposing import Reason, Standing, Winner
 from engine.systems.blackbird.refills import without_refill_of
 from engine.systems.blackbird.roll import Roll
 from engine.systems.blackbird.roll_build import paid
-from engine.systems.blackbird.roll_view import count_lines, dice_line, dice_row, result_text
+from engine.systems.blackbird.roll_view import count_lines, dice_line, dice_row, result_text, worth_text
 from engine.systems.blackbird.state import BlackbirdState
 
 
@@ -144,7 +144,7 @@ class Compared(BlackbirdEvent):
 
     def show(self) -> tuple[Block, ...]:
         sides = ((self.initiator, self.first), (self.responder, self.second))
-        lines = (text("blackbird-worth", who=name, net=str(one.net), sum=str(one.sum)) for name, one in sides)
+        lines = (worth_text(one, name) for name, one in sides)
         return (Line(text=self.text(), strong=True), *(Line(text=one) for one in lines))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.base import Text, evolve, text
+from engine.core.base import evolve, text
 from engine.core.game import Pending
 from engine.core.prompt import Answer, Default, Option
 from engine.core.view import Line
@@ -11,19 +11,25 @@ from engine.systems.blackbird.actions import Action
 from engine.systems.blackbird.at_table import BlackbirdLedger, BlackbirdPending, BlackbirdPosition
 from engine.systems.blackbird.character import Extra
 from engine.systems.blackbird.framing import difficulty_of
-from engine.systems.blackbird.gather_prompt import ENDS, gather_prompt, leave_gathering, throw_bare_dice, ways_out
-from engine.systems.blackbird.odds_lines import chance_lines
+from engine.systems.blackbird.gather_prompt import (
+    ENDS,
+    gather_prompt,
+    leave_gathering,
+    lines_of_chances,
+    throw_bare_dice,
+    ways_out,
+)
 from engine.systems.blackbird.throw_play import throw_plain
 from engine.systems.blackbird.throwing import dice_in_short
 
 
 def ask_throw(here: BlackbirdPosition, action: Action, extra: Extra) -> BlackbirdPending:
     """Its dice fall when the GM says so; it explodes none unless the GM presses the button."""
-    needed = difficulty_of(here, action)
     nothing = None if extra.dice or action.answers else text("refuse-blackbird-no-dice")
     throws = Option(id="throw", label=text("blackbird-throw-dice", dice=str(extra.dice)), blocked=nothing)
     options = (throws, *(() if action.answers else ways_out(action, extra)))
-    body = (Line(text=one) for one in _chances(extra.dice, needed.needed, here, action))
+    odds = lines_of_chances(here, action, extra.dice, difficulty_of(here, action).needed) if extra.dice else ()
+    body = (Line(text=one) for one in odds)
     prompt = gather_prompt(here, action, "extra", body, options)
 
     def thrown(led: BlackbirdLedger, answer: Answer) -> None:
@@ -37,7 +43,3 @@ def ask_throw(here: BlackbirdPosition, action: Action, extra: Extra) -> Blackbir
 
     default = Default(picks=("throw",)) if action.answers else prompt.default
     return Pending(evolve(prompt, default=default if action.awaited else None), thrown)
-
-
-def _chances(dice: int, needed: int, here: BlackbirdPosition, action: Action) -> tuple[Text, ...]:
-    return tuple(chance_lines(dice, needed, 0, here.options, opposed=action.opposed)) if dice else ()

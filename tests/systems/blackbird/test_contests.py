@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.prompt import Wait
+from engine.systems.blackbird.odds import chances
 from engine.systems.blackbird.throw_events import Compared
 from tests.systems.blackbird.table import BlackbirdTable, blackbird
 
@@ -194,3 +195,23 @@ def test_a_dismissed_initiator_takes_the_contest_along() -> None:
     assert [one for one in t.open("p1") if one.startswith("career.")]
     t.pick("gm", f"npc.{guard}", "dismiss")
     assert t.state.actions == ()
+
+
+def test_who_answers_sees_what_is_to_beat_and_the_chance_of_it() -> None:
+    """BB-OPP-02, BB-OPP-04: three successes after the shift; four of five dice are needed."""
+    t = contest(3, 4, 5)
+    assert "Rustle: successes after the shift 3, sum 12" in t.body("career.")
+    t.pick("p2", "career.", "c1")
+    chance = round(chances(5, 4).success * 100)
+    shown = [t.read(line) for line in t.quote("pool.", "main.2", "t1").lines]
+    assert any(one.startswith(f"More successes than that: {chance}%") for one in shown)
+
+
+def test_banking_is_not_warned_of_where_there_is_no_target() -> None:
+    t = blackbird(dice=(6, 6, 2, 4), players=2)
+    t.set_hero("p1", fate_points=0)
+    t.scene()
+    t.act("p1", "agility", framed=(f"against.{t.hero('p2').id}",))
+    t.gather("p1", "c1", "main.1")
+    t.pick("p1", "step.", "next")
+    assert t.read(t.prompt("step.").options[0].label) == "Agility + Agility"
