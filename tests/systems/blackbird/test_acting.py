@@ -208,7 +208,9 @@ def test_the_gm_says_what_does_not_fit_until_the_throw() -> None:
     t.scene()
     t.act("p1", "agility")
     t.pick("p1", "career.", "c1")
+    before = t.prompt("pool.").terms
     t.pick("gm", "object.", "aspect:Straight over the roofs", text="You are in a cellar.")
+    assert t.prompt("pool.").terms != before
     assert t.said() == "Out of place here: Straight over the roofs GM: “You are in a cellar.”"
     assert not [one for one in t.options("pool.") if one.startswith(("a1", "s1"))]
     t.pick("gm", "object.", "aspect:Straight over the roofs")

@@ -215,3 +215,66 @@ def test_banking_is_not_warned_of_where_there_is_no_target() -> None:
     t.gather("p1", "c1", "main.1")
     t.pick("p1", "step.", "next")
     assert t.read(t.prompt("step.").options[0].label) == "Agility + Agility"
+
+
+def test_both_sides_of_a_full_tie_have_thrown_before_they_are_compared_again() -> None:
+    t = contest(3, 4, 1, 5, 3, 3, 3, 3, 2, 2, opposed_full_tie="reroll")
+    t.gather("p2", "c1")
+    assert [one.winner for one in t.events() if isinstance(one, Compared)] == ["reroll", "initiator"]
+
+
+def test_a_perk_is_owed_once_however_often_a_tie_is_thrown() -> None:
+    """BB-FLASH-05: the first throw earned it."""
+    first, second = (2, 3, 4, 5, 1, 5, 5, 3, 1, 1), (3, 3, 3, 3, 3, 2, 2, 2, 2, 2)
+    t = blackbird(dice=(*first, *second), players=2, opposed_full_tie="reroll")
+    t.set_hero("p1", fate_points=0)
+    t.scene()
+    t.act("p1", "agility", framed=(f"against.{t.hero('p2').id}",))
+    t.gather("p1", "c1", "attr.1", "main.1")
+    t.pick("p1", "step.", "flash:perk")
+    t.gather("p2", "c1", "main.2", "t1")
+    assert [one.winner for one in t.events() if isinstance(one, Compared)] == ["reroll", "initiator"]
+    assert len(t.state.perks_due) == 1
+
+
+def test_two_sides_without_dice_are_no_tie_to_throw_again() -> None:
+    """BB-OPP-06: there is nothing to throw, the one who was there first keeps things as they are."""
+    t = blackbird(dice=(2, 2, 1), players=3, opposed_full_tie="reroll")
+    t.set_hero("p1", fate_points=0)
+    t.set_hero("p3", attributes=t.hero("p3").attributes.set("communication", 0))
+    t.scene()
+    opponents = (f"against.{t.hero(seat).id}" for seat in ("p2", "p3"))
+    t.act("p1", "agility", framed=(*opponents, "with.communication"))
+    t.gather("p1", "c1")
+    t.pick("p2", "career.", "bare")
+    t.pick("p3", "career.", "bare")
+    assert [one.winner for one in t.events() if isinstance(one, Compared)] == ["initiator", "initiator", "responder"]
+
+
+def test_a_silent_gm_character_answers_and_explodes_nothing() -> None:
+    """BB-NPC-01, digest 3.11: the six is not even asked about."""
+    t = blackbird(dice=(3, 4, 5, 6, 2), players=1)
+    t.set_hero("p1", fate_points=0)
+    t.scene()
+    guard = t.npc(dice=2)
+    t.act("p1", "agility", framed=(f"against.{guard}",))
+    t.gather("p1", "c1")
+    t.silence("extra.")
+    assert verdict(t) == ("initiator", "successes")
+
+
+def test_an_answer_takes_no_room_from_actions() -> None:
+    t = contest(3, 4, 5)
+    for _ in range(4):
+        t.act("p2", "agility")
+    assert not [one for one in t.open("p2") if one.startswith("act.")]
+
+
+def test_the_chance_of_an_answer_counts_its_own_shift() -> None:
+    """BB-OPP-04: with a shift of one, five of five dice are needed."""
+    t = contest(3, 4, 5)
+    t.pick("gm", "reframe.", "base.4")
+    t.pick("p2", "career.", "c1")
+    chance = round(chances(5, 5).success * 100)
+    shown = [t.read(line) for line in t.quote("pool.", "main.2", "t1").lines]
+    assert any(one.startswith(f"More successes than that: {chance}%") for one in shown)

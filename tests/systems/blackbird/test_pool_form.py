@@ -208,3 +208,9 @@ def test_what_is_made_on_the_spot_waits_for_the_gm_and_then_goes_in() -> None:
     t.pick("gm", "trait.approve", "approve")
     labels = {t.read(one.label): one.id for one in t.prompt("pool.").options}
     assert labels["d6 Quick hands"] == "a1.2.0"
+
+
+def test_ticks_of_the_same_source_add_up() -> None:
+    """BB-BUILD-12: two and one of the main career are three, and two are the most."""
+    assert lines(at_form(), "main.1", "main.1")[0] == "Dice: 5, of them base 3, paid 2"
+    assert problem(at_form(), "main.1", "main.2") == "refuse-blackbird-pool-option-exceeded"

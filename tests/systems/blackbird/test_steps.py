@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.prompt import Wait
+from engine.core.prompt import Default, Wait
 from engine.core.view import DiceRow, Line
 from engine.systems.blackbird.character import Item, Perk
 from engine.systems.blackbird.roll import STEPS
@@ -199,6 +199,7 @@ def test_a_flash_cancels_a_critical_failure() -> None:
     """BB-FLASH-02c."""
     t = thrown(1, 1, 1, 2, 3, 4, 5, ticks=("attr.1", "main.2", "t1"))
     assert "critical failure" in t.body("step.")
+    assert t.prompt("step.").default == Default(picks=("flash:cancel_failure",))
     does(t, "flash:cancel_failure")
     assert "✅ Rustle: success, 3 against difficulty 3" in t.said()
 
