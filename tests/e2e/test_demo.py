@@ -110,14 +110,14 @@ async def flowers_awaits_a_reaction(demo: Demo) -> None:
 
 
 async def blackbird_awaits_its_dice(demo: Demo) -> None:
-    """The form holds the attribute, the main career and one aspect: three dice, which fall as it is sent."""
+    """The form holds the attribute, the main career, an aspect and its skill: four dice, which fall as it is sent."""
     hero = demo.hero
     form = text("blackbird-gather", who=hero)
     group, room = await the_cards_stand(demo, text("waiting-title"), form), await demo.person("first")
-    await demo.finds(room, form, text("blackbird-form-dice", total="3", free="3", paid="0"))
-    await demo.people.dice(*MIDDLING[:3], chat=group)
+    await demo.finds(room, form, text("blackbird-form-dice", total="4", free="4", paid="0"))
+    await demo.people.dice(*MIDDLING[:4], chat=group)
     await demo.presses(room, "first", DONE, under=form)
-    await demo.finds(group, text("blackbird-throws", who=hero, dice=3))
+    await demo.finds(group, text("blackbird-throws", who=hero, dice=4))
 
 
 async def the_cards_stand(demo: Demo, *asked: Line) -> Group:
