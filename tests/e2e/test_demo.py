@@ -43,6 +43,10 @@ class Demo:
         """The first player's: the first line of the sheet is the name."""
         return self.words("first-sheet").strip().splitlines()[0].partition(": ")[2]
 
+    def awaited(self, asked: Line) -> str:
+        """What the first player is asked for, as the card says it: behind the hero, who is named once."""
+        return self.says(asked).removeprefix(f"{self.hero}: ")
+
     async def group(self) -> Group:
         title = words_of(self.table, self.language).title
         found = await self._found("chats", "title", title)
@@ -91,7 +95,7 @@ async def cortex_awaits_a_pool(demo: Demo) -> None:
     """The form is half filled; it may be sent as it is, and somebody is asked what comes next."""
     hero, enemy = demo.hero, demo.words("enemy")
     form = text("cortex-pool-title", who=hero)
-    group, room = await the_cards_stand(demo, text("waiting-title"), form), await demo.person("first")
+    group, room = await the_cards_stand(demo, text("waiting-title"), demo.awaited(form)), await demo.person("first")
     asked = await demo.finds(room, form, text("cortex-against", who=enemy))
     assert demo.says(text("cortex-odds-win", percent="")).split("%")[0] in asked.text
     await demo.people.dice(*MIDDLING, chat=group)
@@ -103,7 +107,8 @@ async def flowers_awaits_a_reaction(demo: Demo) -> None:
     """An attack stands; silence or Done would answer with the usual roll."""
     hero, enemy = demo.hero, demo.words("enemy")
     form = text("cortex-react-title", who=hero, against=enemy)
-    group, room = await the_cards_stand(demo, text("waiting-chances"), form), await demo.person("first")
+    card = text("waiting-chances"), demo.awaited(form)
+    group, room = await the_cards_stand(demo, *card), await demo.person("first")
     await demo.people.dice(*MIDDLING, chat=group)
     await demo.presses(room, "first", DONE, under=form)
     await demo.finds(group, text("cortex-rolls", who=hero))
@@ -113,7 +118,7 @@ async def blackbird_awaits_its_dice(demo: Demo) -> None:
     """The form holds the attribute, the main career, an aspect and its skill: four dice, which fall as it is sent."""
     hero = demo.hero
     form = text("blackbird-gather", who=hero)
-    group, room = await the_cards_stand(demo, text("waiting-title"), form), await demo.person("first")
+    group, room = await the_cards_stand(demo, text("waiting-title"), demo.awaited(form)), await demo.person("first")
     await demo.finds(room, form, text("blackbird-form-dice", total="4", free="4", paid="0"))
     await demo.people.dice(*MIDDLING[:4], chat=group)
     await demo.presses(room, "first", DONE, under=form)
