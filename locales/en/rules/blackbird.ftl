@@ -12,7 +12,7 @@ about-blackbird-framing = <b>The GM's word</b>
     The GM confirms the attribute or sets another, names the difficulty, says who opposes, or rules that no roll is needed.
     What fits the deed is picked by the player. The GM may object until the dice fall; silence is consent. Only new aspects and skills wait for approval.
     If the GM stays silent: the player's attribute, and difficulty 3 with what is added.
-    .words = objection, object, ruling, no roll
+    .words = frame, objection, object, ruling, no roll
     .see = difficulty, attribute, trait, silence
 about-blackbird-difficulty = <b>Difficulty</b>
     How many successes are needed. Usually 3; the GM may name another number.
@@ -32,7 +32,7 @@ about-blackbird-pool-form = <b>Gathering dice</b>
     .words = form, gather, gather dice, build a roll
     .see = dice, base-dice, pool-dice, odds, main-career
 about-blackbird-dice = <b>Sources of dice</b>
-    Base + from the pool, at most.
+    The first number: base dice; the second: how many pool dice may be added.
     Attribute 0: 0+1; 1: 1+0; 2: 1+1; 3: 2+1.
     Main career, 3 points: 1+0; 4 or 5: 1+1; 6 and more: 1+2.
     Its aspect: 1+0, Masterfully 1+1. Its skill: 1+0, Natural ability 1+2.
@@ -283,9 +283,9 @@ about-blackbird-unconscious = <b>Unconscious</b>
     .words = faint, knocked out, wake
     .see = health, hold, wound
 about-blackbird-death = <b>Death</b>
-    Health 0: no rolls, no healing. Unfinished declarations are closed.
+    Health 0: no rolls, no healing. Unfinished declarations are closed. The player may bring a new hero.
     .words = dead, die for good, killed
-    .see = health, hold
+    .see = health, hold, creation
 about-blackbird-combat = <b>Combat</b>
     It has no rules of its own yet: ordinary and opposed rolls, and the GM names the damage.
     .words = fight, battle
