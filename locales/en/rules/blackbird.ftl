@@ -370,7 +370,7 @@ about-blackbird-experience = <b>Experience</b>
     .see = career-xp, general-xp, reward
 about-blackbird-career-xp = <b>Career XP</b>
     It buys aspects and skills in a career that you have, at the usual prices; free points of the career may be added.
-    What is put in counts as points of the career, beyond 7 too: the main career gets more pool dice from it.
+    What is put in counts as points of the career, beyond 7 too: the main career may get more pool dice from it.
     .words = career experience, invest xp
     .see = experience, main-career, trait
 about-blackbird-general-xp = <b>General XP</b>
