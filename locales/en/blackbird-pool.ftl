@@ -2,8 +2,9 @@
 
 blackbird-pool-dice = { $amount } of the pool
 blackbird-flag-dice = { $amount } of the flag
-blackbird-gather = Dice: { $who }
-blackbird-gather-answer = An answer: { $who }
+blackbird-gather = { $who }: gather dice
+blackbird-gather-career = { $who }: the main career
+blackbird-gather-answer = { $who }: answer with dice
 blackbird-career-says = The main career gives 1 base die; with 4 points and more one die of the pool may be added, with 6 two.
 blackbird-career-option = { $points } ({ $pool }): { $career }
 blackbird-no-career = None fits

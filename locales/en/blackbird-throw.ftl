@@ -21,7 +21,7 @@ blackbird-face-locked = { $face } locked
 blackbird-face-banked = { $face } banked
 blackbird-face-free = { $face }
 blackbird-die-of = { $die } { $source }
-blackbird-die-chain = { $die } 💥 { $chain }
+blackbird-die-chain = { $die } (💥 { $chain })
 blackbird-next-die = { $first }, { $second }
 blackbird-next-source = { $first } · { $second }
 blackbird-dice-of = { $source }: { $dice }
@@ -42,23 +42,19 @@ blackbird-critical-failure = critical failure
 blackbird-critical-now = Now: <b>{ $critical }</b>
 blackbird-criticals-cancel = Three ones and three sixes cancel each other.
 blackbird-pool-gain = { $amount } for the pool
-blackbird-fate-spent =
-    { $amount ->
-        [one] { $amount } fate point
-       *[other] { $amount } fate points
-    }
+blackbird-fate-spent = { $amount } fate
 blackbird-fate-left = Fate points: { $points }
 blackbird-pool-left = Pool: { $left }/{ $most }
 
 ## Steps
 
-blackbird-step-explode-title = Explode sixes: { $who }
+blackbird-step-explode-title = { $who }: explode sixes
 blackbird-step-explode-says = One more die for a six: 3–6 is one more success, with 5 and 6 you may go on; a 2 loses the chain but the six; a 1 loses the six too.
-blackbird-step-modify-title = Change and reroll: { $who }
+blackbird-step-modify-title = { $who }: change and reroll
 blackbird-step-modify-says = The second result stands, even if it is worse. A reroll of the whole roll undoes all that was done, and the steps start again.
-blackbird-step-bank-title = Bank into the pool: { $who }
+blackbird-step-bank-title = { $who }: bank dice into the pool
 blackbird-step-bank-says = Two sixes become one die of the pool, their successes are gone. Effortlessly banks a 5 or a 6 alone.
-blackbird-step-flash-title = Flash: { $who }
+blackbird-step-flash-title = { $who }: flash
 blackbird-step-flash-says = One thing; with it the roll ends.
 blackbird-losses-stay = ⚠️ What a chain has lost does not come back by a reroll.
 blackbird-bank-warning =
@@ -80,6 +76,7 @@ blackbird-bank-alone = Effortlessly
 blackbird-move-extra-die = One more die
 blackbird-move-cancel-failure = Cancel the critical failure
 blackbird-move-perk = A perk from the GM
+blackbird-move-pair = { $face }+{ $face }: { $first }, { $second }
 blackbird-pair = { $first } + { $second }
 blackbird-reroll-by = Reroll: { $by }
 blackbird-by-fate = a fate point

@@ -2,8 +2,9 @@
 
 blackbird-pool-dice = { $amount } из пула
 blackbird-flag-dice = { $amount } из флага
-blackbird-gather = Кости: { $who }
-blackbird-gather-answer = Ответ: { $who }
+blackbird-gather = { $who }: собери кости
+blackbird-gather-career = { $who }: основная карьера
+blackbird-gather-answer = { $who }: ответь костями
 blackbird-career-says = Основная карьера даёт 1 базовую кость; от 4 очков можно взять из пула ещё одну, от 6 две.
 blackbird-career-option = { $points } ({ $pool }): { $career }
 blackbird-no-career = Ни одна не подходит

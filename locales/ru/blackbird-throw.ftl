@@ -23,7 +23,7 @@ blackbird-face-locked = { $face } заперта
 blackbird-face-banked = { $face } в пул
 blackbird-face-free = { $face }
 blackbird-die-of = { $die } { $source }
-blackbird-die-chain = { $die } 💥 { $chain }
+blackbird-die-chain = { $die } (💥 { $chain })
 blackbird-next-die = { $first }, { $second }
 blackbird-next-source = { $first } · { $second }
 blackbird-dice-of = { $source }: { $dice }
@@ -46,24 +46,19 @@ blackbird-critical-failure = критическая неудача
 blackbird-critical-now = Сейчас: <b>{ $critical }</b>
 blackbird-criticals-cancel = Три единицы и три шестёрки гасят друг друга.
 blackbird-pool-gain = { $amount } в пул
-blackbird-fate-spent =
-    { $amount ->
-        [one] { $amount } очко судьбы
-        [few] { $amount } очка судьбы
-       *[many] { $amount } очков судьбы
-    }
+blackbird-fate-spent = { $amount } судьба
 blackbird-fate-left = Очки судьбы: { $points }
 blackbird-pool-left = Пул: { $left }/{ $most }
 
 ## Шаги
 
-blackbird-step-explode-title = Взорвать шестёрки: { $who }
+blackbird-step-explode-title = { $who }: взорвать шестёрки
 blackbird-step-explode-says = Ещё одна кость за шестёрку: 3–6 ещё один успех, при 5 и 6 можно продолжать; 2 гасит цепочку, кроме шестёрки; 1 гасит и шестёрку.
-blackbird-step-modify-title = Изменить и перебросить: { $who }
+blackbird-step-modify-title = { $who }: изменить и перебросить
 blackbird-step-modify-says = Второй результат остаётся, даже если он хуже. Переброс всего отменяет всё сделанное, и шаги начинаются заново.
-blackbird-step-bank-title = Запасти: { $who }
+blackbird-step-bank-title = { $who }: запасти кости в пул
 blackbird-step-bank-says = Две шестёрки становятся одной костью пула, их успехи пропадают. «Не напрягаясь» запасает 5 или 6 поодиночке.
-blackbird-step-flash-title = Флэш: { $who }
+blackbird-step-flash-title = { $who }: флэш
 blackbird-step-flash-says = Что-нибудь одно; на этом бросок кончается.
 blackbird-losses-stay = ⚠️ Что пропало с цепочкой, не вернётся и после переброса.
 blackbird-bank-warning =
@@ -86,6 +81,7 @@ blackbird-bank-alone = Не напрягаясь
 blackbird-move-extra-die = Ещё одна кость
 blackbird-move-cancel-failure = Погасить крит. неудачу
 blackbird-move-perk = Перк от ведущего
+blackbird-move-pair = { $face }+{ $face }: { $first }, { $second }
 blackbird-pair = { $first } + { $second }
 blackbird-reroll-by = Перебросить: { $by }
 blackbird-by-fate = очко судьбы

@@ -37,7 +37,9 @@ def gather_prompt(
 ) -> Prompt:
     """Of whoever acts: a move with a clock for all of it, or, once it has run out, a standing offer."""
     seat = seat_of(here, action.who)
-    key = "blackbird-gather-answer" if action.answers else "blackbird-gather"
+    key = "blackbird-gather-career" if what == "career" else "blackbird-gather"
+    if action.answers and what != "career":
+        key = "blackbird-gather-answer"
     silent = BARE if action.answers else LATER
     return Prompt(
         id=f"{what}.{action.id}.{action.asked}" if action.awaited else f"{what}.open.{action.id}.{action.asked}",

@@ -89,8 +89,9 @@ def _label(roll: Roll, move: StepMove) -> Text:
         case Bank((die,)):
             return text("blackbird-move-bank", die=named_die(die_called(roll, die)))
         case Bank(dice) | FlashChoice(choice="bank_pair", dice=dice):
-            one, other = (source_text(die_called(roll, die).src) for die in dice)
-            return text("blackbird-pair", first=one, second=other)
+            first, second = (source_text(die_called(roll, die).src) for die in dice)
+            face = str(die_called(roll, dice[0]).pattern)
+            return text("blackbird-move-pair", face=face, first=first, second=second)
         case FlashChoice(choice=choice):
             return text(f"blackbird-move-{choice.replace('_', '-')}")
 

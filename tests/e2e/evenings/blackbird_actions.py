@@ -22,7 +22,7 @@ async def frame(table: Table, scene: Place, hero: str, *picks: Line) -> None:
 
 
 async def choose_career(table: Table, scene: Place, who: Person, hero: str, career: str) -> None:
-    await table.by.picks(who, scene, career, under=text("blackbird-gather", who=hero))
+    await table.by.picks(who, scene, career, under=text("blackbird-gather-career", who=hero))
 
 
 async def throw(table: Table, scene: Place, who: Person, hero: str, *uses: Used, dice: tuple[int, ...]) -> None:

@@ -51,6 +51,9 @@ class Manner(Protocol):
     async def reads(self, who: Person, scene: Place, total: Sequence[int], effect: int, *, under: Line) -> None:
         """Dice by hand, by what they show: those of the total, and the effect die."""
 
+    async def writes(self, who: Person, room: Place, words: Line, *, under: Line) -> None:
+        """A question that words alone answer."""
+
     async def babbles(self, who: Person, room: Place, nonsense: str, example: Line, *, under: Line) -> None:
         """Words that nobody understands, and the answer to them; a button cannot be misunderstood."""
 
@@ -125,6 +128,9 @@ class Tapping:
         await who.pictures(place, "choice")
         await who.presses(place, DONE, under=under)
 
+    async def writes(self, who: Person, room: Place, words: Line, *, under: Line) -> None:
+        await who.says(room, words, to=under)
+
     async def babbles(self, who: Person, room: Place, nonsense: str, example: Line, *, under: Line) -> None:
         """By buttons nobody babbles."""
 
@@ -165,6 +171,9 @@ class Typing:
     async def reads(self, who: Person, scene: Place, total: Sequence[int], effect: int, *, under: Line) -> None:
         state = who.stage.wording(text("cortex-die-effect"))
         await who.says(scene, f"/act {' '.join(map(str, total))} {state} {effect}")
+
+    async def writes(self, who: Person, room: Place, words: Line, *, under: Line) -> None:
+        await who.says(room, words, to=under)
 
     async def babbles(self, who: Person, room: Place, nonsense: str, example: Line, *, under: Line) -> None:
         await who.says(room, nonsense, to=under)
