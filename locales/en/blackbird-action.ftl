@@ -46,11 +46,7 @@ blackbird-answers = { $who } answers: { $attribute }
 blackbird-answers-in-short = Answers: { $who }
 blackbird-group-attribute = Attribute
 blackbird-group-turn = Actions in the turn
-blackbird-in-turn =
-    { $count ->
-        [one] { $count } action in the turn
-       *[other] { $count } actions in the turn
-    }
+blackbird-in-turn = { $count } a turn
 
 ## The GM frames it
 

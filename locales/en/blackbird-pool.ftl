@@ -1,7 +1,7 @@
 # Blackbird: gathering the dice before the throw.
 
-blackbird-pool-dice = { $amount } of the pool
-blackbird-flag-dice = { $amount } of the flag
+blackbird-pool-dice = { $amount } pool
+blackbird-flag-dice = { $amount } flag
 blackbird-gather = { $who }: gather dice
 blackbird-gather-career = { $who }: the main career
 blackbird-gather-answer = { $who }: answer with dice
@@ -41,7 +41,7 @@ blackbird-act-it-out = ✍️ Write how the flag shows: { $flag }
 blackbird-thing-says = { $thing }: { $words }
 blackbird-odds = Chance of success: { $percent }%, with sixes exploded: { $exploded }%
 blackbird-odds-beating = More successes than that: { $percent }%, with sixes exploded: { $exploded }%
-blackbird-odds-critical = Three sixes, and just so three ones: { $percent }%
+blackbird-odds-critical = Critical success: { $percent }%, critical failure: { $percent }%
 blackbird-fewer-dice = ⚠️ Fewer dice than the difficulty: only explosions or a flash can make up for it.
 
 refuse-blackbird-end-alone = This is ticked alone, without dice.

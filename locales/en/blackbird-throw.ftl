@@ -41,7 +41,7 @@ blackbird-critical-success = critical success
 blackbird-critical-failure = critical failure
 blackbird-critical-now = Now: <b>{ $critical }</b>
 blackbird-criticals-cancel = Three ones and three sixes cancel each other.
-blackbird-pool-gain = { $amount } for the pool
+blackbird-pool-gain = { $amount } pool
 blackbird-fate-spent = { $amount } fate
 blackbird-fate-left = Fate points: { $points }
 blackbird-pool-left = Pool: { $left }/{ $most }
@@ -124,7 +124,7 @@ blackbird-with-margin = { $said }, margin { $margin }
 
 ## Opposition
 
-blackbird-worth = { $who }: successes after the shift { $net }, sum { $sum }
+blackbird-worth = { $who }: { $net } successes net, sum { $sum }
 blackbird-worth-critical = { $said }, { $critical }
 blackbird-wins = { $one } against { $other }. Who wins: { $winner } ({ $reason })
 blackbird-wins-none = { $one } against { $other }. Nobody wins ({ $reason })

@@ -46,12 +46,7 @@ blackbird-answers = { $who } отвечает: { $attribute }
 blackbird-answers-in-short = Отвечает: { $who }
 blackbird-group-attribute = Атрибут
 blackbird-group-turn = Действий за ход
-blackbird-in-turn =
-    { $count ->
-        [one] { $count } действие за ход
-        [few] { $count } действия за ход
-       *[many] { $count } действий за ход
-    }
+blackbird-in-turn = { $count } за ход
 
 ## Рамка ведущего
 

@@ -1,7 +1,7 @@
 # Blackbird: сбор костей до броска.
 
-blackbird-pool-dice = { $amount } из пула
-blackbird-flag-dice = { $amount } из флага
+blackbird-pool-dice = { $amount } пул
+blackbird-flag-dice = { $amount } флаг
 blackbird-gather = { $who }: собери кости
 blackbird-gather-career = { $who }: основная карьера
 blackbird-gather-answer = { $who }: ответь костями
@@ -42,7 +42,7 @@ blackbird-act-it-out = ✍️ Напиши, как виден флаг: { $flag 
 blackbird-thing-says = { $thing }: { $words }
 blackbird-odds = Шанс успеха: { $percent } %, если взрывать шестёрки: { $exploded } %
 blackbird-odds-beating = Больше успехов, чем там: { $percent } %, если взрывать шестёрки: { $exploded } %
-blackbird-odds-critical = Три шестёрки, и так же три единицы: { $percent } %
+blackbird-odds-critical = Критический успех: { $percent } %, критическая неудача: { $percent } %
 blackbird-fewer-dice = ⚠️ Костей меньше, чем сложность: выручат только взрывы или флэш.
 
 refuse-blackbird-end-alone = Это отмечается одно, без костей.

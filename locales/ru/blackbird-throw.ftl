@@ -45,7 +45,7 @@ blackbird-critical-success = критический успех
 blackbird-critical-failure = критическая неудача
 blackbird-critical-now = Сейчас: <b>{ $critical }</b>
 blackbird-criticals-cancel = Три единицы и три шестёрки гасят друг друга.
-blackbird-pool-gain = { $amount } в пул
+blackbird-pool-gain = { $amount } пул
 blackbird-fate-spent = { $amount } судьба
 blackbird-fate-left = Очки судьбы: { $points }
 blackbird-pool-left = Пул: { $left }/{ $most }
@@ -132,7 +132,7 @@ blackbird-with-margin = { $said }, сверх нужного { $margin }
 
 ## Противостояние
 
-blackbird-worth = { $who }: успехов с поправкой { $net }, сумма { $sum }
+blackbird-worth = { $who }: успехов в зачёт { $net }, сумма { $sum }
 blackbird-worth-critical = { $said }, { $critical }
 blackbird-wins = { $one } против { $other }. Верх берёт: { $winner } ({ $reason })
 blackbird-wins-none = { $one } против { $other }. Верх не берёт никто ({ $reason })

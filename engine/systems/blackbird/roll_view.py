@@ -25,11 +25,13 @@ def source_text(src: SourceLabel) -> Text:
 
 
 def dice_row(roll: Roll) -> DiceRow:
-    """The dice as they fell; set apart what is no success."""
+    """The dice as they fell; set apart what is no success. Those of a GM character in short have one source only."""
     return DiceRow(
         dice=tuple(
             Source(
-                die=Dice(sides=SIDES, face=die.rolled), label=source_text(die.src), aside=die.rolled < LOWEST_SUCCESS
+                die=Dice(sides=SIDES, face=die.rolled),
+                label=None if die.src.startswith("npc:") else source_text(die.src),
+                aside=die.rolled < LOWEST_SUCCESS,
             )
             for die in roll.dice
         )

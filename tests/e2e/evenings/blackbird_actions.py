@@ -18,6 +18,7 @@ async def declare(table: Table, scene: Place, who: Person, hero: str, by: str, w
 
 async def frame(table: Table, scene: Place, hero: str, *picks: Line) -> None:
     """The GM; without a tick everything stays as proposed."""
+    await table.gm.pictures(table.desk, "frame")
     await table.by.fills(table.gm, scene, *picks, under=text("blackbird-frame", who=hero))
 
 

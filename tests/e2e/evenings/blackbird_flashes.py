@@ -1,4 +1,4 @@
-"""A flash with each of its four choices; and what it does for a player who has fallen silent (BB-FLASH-02, BB-TIME-01)."""
+"""A flash with each of its four choices, and what it does for a silent player (BB-FLASH-02, BB-TIME-01)."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ async def a_perk_from_the_gm(table: Table, scene: Place) -> None:
 
 
 async def silence_in_the_middle(table: Table, scene: Place) -> None:
-    """One six is exploded, then nothing more is said: nothing is risked or banked, the critical failure is cancelled."""
+    """One six is exploded, then nothing is said: nothing is risked or banked, the critical failure is cancelled."""
     second, words = table.second, table.words
     hero, boldness, sweep = words.second_hero, attribute("boldness"), table.words.careers[0]
     table.stage.tally.heading("Silence between the steps")

@@ -51,9 +51,7 @@ async def grow_a_career(table: Table) -> None:
     second, words, room, by = table.second, table.words, table.second.private, table.by
     career = words.careers[0]
     inside = text("blackbird-step-inside")
-    await by.picks(
-        second, room, text("blackbird-choose-inside", career=career), under=text("blackbird-step-choose")
-    )
+    await by.picks(second, room, text("blackbird-choose-inside", career=career), under=text("blackbird-step-choose"))
     await by.picks(second, room, text("blackbird-new-aspect"), under=inside)
     effortlessly = text("blackbird-type-effortlessly")
     await by.declares(second, room, effortlessly, words=words.heights, under=text("blackbird-step-aspect"))
@@ -70,4 +68,3 @@ async def make_an_enemy(table: Table) -> None:
     table.stage.tally.heading("Somebody in the way")
     path = (text("blackbird-menu-npcs"), text("blackbird-npc-new"))
     await table.by.offered(gm, "/gm", path, words=words.enemy_sheet.strip())
-    await gm.sees(table.desk, text("blackbird-npc-new"), words.enemy)

@@ -1,4 +1,4 @@
-"""Throws of Blackbird: an aspect made on the spot, a chain that breaks on a 2, rerolls for fate, a pair that is banked."""
+"""Throws of Blackbird: an aspect made on the spot, a chain that breaks on a 2, rerolls for fate, a banked pair."""
 
 from __future__ import annotations
 
@@ -61,6 +61,7 @@ async def a_chain_breaks(table: Table, scene: Place) -> None:
     await first.finds(scene, text("blackbird-step-modify-title", who=hero), text("blackbird-losses-stay"))
     await decide(table, scene, first, hero, "modify", DONE)
     await first.sees(scene, text("blackbird-result-success", who=hero, successes=3, needed="3"), pool(9))
+    await first.pictures(scene, "chain")
     table.stage.tally.count("chain broken")
 
 
@@ -109,6 +110,7 @@ async def a_pair_is_banked(table: Table, scene: Place) -> None:
     await decide(table, scene, second, hero, "bank", DONE)
     success = text("blackbird-result-success", who=hero, successes=5, needed="3")
     await second.sees(scene, text("blackbird-with-margin", said=success, margin="2"), pool(8))
+    await second.pictures(scene, "result")
     table.stage.tally.count("banked")
 
 

@@ -1,10 +1,10 @@
-"""A contest that is tied and goes to the sum, wounds down to unconsciousness, and pools filled when the scene is over."""
+"""A contest that is tied and goes to the sum, wounds until a hero is unconscious, pools filled after the scene."""
 
 from __future__ import annotations
 
 from engine import Text, text
 from tests.e2e.evenings.blackbird_actions import choose_career, declare, frame, throw
-from tests.e2e.evenings.blackbird_table import Table, attribute
+from tests.e2e.evenings.blackbird_table import Table
 from tests.e2e.evenings.manners import Used
 from tests.e2e.hands import Place
 
@@ -26,6 +26,7 @@ async def tied_and_decided_by_the_sum(table: Table, scene: Place) -> None:
     by_sum = text("blackbird-by-sum")
     won = text("blackbird-wins", one=hero, other=enemy, winner=enemy, reason=by_sum)
     await first.sees(scene, won, text("blackbird-worth", who=enemy, net="3", sum="16"))
+    await first.pictures(scene, "tie")
     table.stage.tally.count("tied")
 
 
@@ -35,7 +36,9 @@ async def wounded_and_unconscious(table: Table, scene: Place) -> None:
     hero = words.first_hero
     table.stage.tally.heading("Wounds")
     await harm(table, hero, "d5", "d5")
-    await gm.sees(scene, text("blackbird-health-changed", who=hero, before="15", after="5", most="15"), now(hero, "wounded"))
+    await gm.sees(
+        scene, text("blackbird-health-changed", who=hero, before="15", after="5", most="15"), now(hero, "wounded")
+    )
     await declare(table, scene, first, hero, "endurance", words.crawl)
     base, wound = text("blackbird-difficulty-base", base="3"), text("blackbird-difficulty-wound", amount="+1")
     parts = text("blackbird-listed", first=base, second=wound)
@@ -46,7 +49,14 @@ async def wounded_and_unconscious(table: Table, scene: Place) -> None:
     await harm(table, hero, "d1", "d1")
     await gm.sees(scene, now(hero, "unconscious"))
     held = text("blackbird-action-now", who=hero, where=text("blackbird-at-held"))
-    lies = text("blackbird-hero-in-short", hero=hero, health="3", most="15", state=text("blackbird-health-unconscious"), pool="3")
+    lies = text(
+        "blackbird-hero-in-short",
+        hero=hero,
+        health="3",
+        most="15",
+        state=text("blackbird-health-unconscious"),
+        pool="3",
+    )
     await first.finds(scene, text("blackbird-scene-card", title=words.scene), lies, held)
     table.stage.tally.count("unconscious")
 
@@ -59,7 +69,9 @@ async def pools_are_filled(table: Table, scene: Place) -> None:
     await table.by.offered(gm, "/gm", path, text("blackbird-close-anyway"))
     await gm.sees(scene, text("blackbird-scene-ended", title=words.scene))
     await gm.finds(table.desk, text("blackbird-refill", hero=words.first_hero), text("blackbird-refill-after-scene"))
-    await table.by.fills(gm, table.desk, text("blackbird-fill-all"), under=text("blackbird-refill", hero=words.first_hero))
+    await table.by.fills(
+        gm, table.desk, text("blackbird-fill-all"), under=text("blackbird-refill", hero=words.first_hero)
+    )
     await gm.sees(table.home, text("blackbird-pool-now", hero=words.first_hero, pool="10"))
     dice = (text("blackbird-pool"),) * 2
     await table.by.fills(gm, table.desk, *dice, under=text("blackbird-refill", hero=words.second_hero))
