@@ -40,7 +40,7 @@ def test_the_gm_decides_attribute_difficulty_and_further_actions() -> None:
     t = blackbird(players=1)
     t.scene()
     t.act("p1", "boldness", "turn.2", framed=("attribute.agility", "base.5"))
-    assert t.said() == "Rustle: Difficulty: 6 (base 5, several actions +1) · Agility"
+    assert t.said() == "Rustle · Difficulty: 6 (base 5, several actions +1) · Agility"
 
 
 def test_the_gm_may_be_silent_then_the_proposal_stands() -> None:
@@ -51,7 +51,7 @@ def test_the_gm_may_be_silent_then_the_proposal_stands() -> None:
     t.pick("p1", f"act.{t.hero('p1').id}", "attribute.endurance", text="I hold on.")
     assert t.prompt("frame.").wait is Wait.WINDOW
     t.silence("frame.")
-    assert t.said() == "Rustle: Difficulty: 4 (base 3, wound +1) · Endurance"
+    assert t.said() == "Rustle · Difficulty: 4 (base 3, wound +1) · Endurance"
 
 
 def test_until_the_throw_the_gm_may_frame_it_anew_and_ticks_stay() -> None:

@@ -200,7 +200,7 @@ def test_a_dismissed_initiator_takes_the_contest_along() -> None:
 def test_who_answers_sees_what_is_to_beat_and_the_chance_of_it() -> None:
     """BB-OPP-02, BB-OPP-04: three successes after the shift; four of five dice are needed."""
     t = contest(3, 4, 5)
-    assert "Rustle: successes after the shift 3, sum 12" in t.body("career.")
+    assert "Rustle: 3 successes net, sum 12" in t.body("career.")
     t.pick("p2", "career.", "c1")
     chance = round(chances(5, 4).success * 100)
     shown = [t.read(line) for line in t.quote("pool.", "main.2", "t1").lines]
@@ -214,7 +214,7 @@ def test_banking_is_not_warned_of_where_there_is_no_target() -> None:
     t.act("p1", "agility", framed=(f"against.{t.hero('p2').id}",))
     t.gather("p1", "c1", "main.1")
     t.pick("p1", "step.", "next")
-    assert t.read(t.prompt("step.").options[0].label) == "Agility + Agility"
+    assert t.read(t.prompt("step.").options[0].label) == "6+6: Agility"
 
 
 def test_both_sides_of_a_full_tie_have_thrown_before_they_are_compared_again() -> None:

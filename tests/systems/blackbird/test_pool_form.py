@@ -170,7 +170,7 @@ def test_the_chances_are_exact_with_and_without_exploding() -> None:
     t = at_form()
     exploded = chances(6, 3, exploding="while_short").success
     assert f"Chance of success: 87%, with sixes exploded: {round(exploded * 100)}%" in lines(t, "attr.1", "main.2")
-    assert "Three sixes, and just so three ones: 6%" in lines(t, "attr.1", "main.2")
+    assert "Critical success: 6%, critical failure: 6%" in lines(t, "attr.1", "main.2")
 
 
 @pytest.mark.parametrize("chance, said", [(Fraction(0), "0"), (Fraction(1, 216), "<1"), (Fraction(1), "100")])

@@ -62,7 +62,7 @@ def test_a_six_explodes_twice_and_a_two_takes_the_chain() -> None:
     assert t.options("step.") == ("continue:d1", "done")
     does(t, "continue:d1", "continue:d1")
     assert "✅ Rustle: success, 3 against difficulty 3" in t.said()
-    assert line_of_dice(t) == "Agility: 6 locked 💥 5 lost, 6 lost, 2 lost, 4 · Courier: 4"
+    assert line_of_dice(t) == "Agility: 6 locked (💥 5 lost, 6 lost, 2 lost), 4 · Courier: 4"
 
 
 def test_a_one_takes_the_six_too() -> None:
@@ -146,7 +146,7 @@ def test_two_sixes_are_banked_with_a_warning_if_they_are_needed() -> None:
     """BB-BANK-01, BB-BANK-05: legal, and a die comes back into the pool."""
     t = thrown(6, 6, 3, 4, ticks=("main.1",))
     does(t, "next")
-    assert t.read(t.prompt("step.").options[0].label).startswith("⚠️ Agility + Agility")
+    assert t.read(t.prompt("step.").options[0].label).startswith("⚠️ 6+6: Agility")
     assert "Now 4 successes, 3 needed" in t.body("step.")
     does(t, "bank:d1+d2")
     assert t.hero("p1").pool == 10
