@@ -60,7 +60,7 @@ blackbird-doubt-missing-attribute = not all attributes are there, the others wil
 ## Step by step
 
 blackbird-points-left = Points left: attributes { $attributes } · careers { $careers } · talents and flags { $picks }
-blackbird-left-of = Left: { $left } of { $of }
+blackbird-left-of = Left for attributes: { $left } of { $of }
 blackbird-career-left = Left for careers then: { $left }
 blackbird-fault = ⚠️ { $fault }
 blackbird-points =

@@ -49,7 +49,7 @@ blackbird-pool-left = Pool: { $left }/{ $most }
 ## Steps
 
 blackbird-step-explode-title = { $who }: explode sixes
-blackbird-step-explode-says = One more die for a six: 3–6 is one more success, with 5 and 6 you may go on; a 2 loses the chain but the six; a 1 loses the six too.
+blackbird-step-explode-says = One more die for a six. 3–6: one more success, with 5 and 6 you may go on. 2: the chain is lost, only its six stays. 1: the six is lost too.
 blackbird-step-modify-title = { $who }: change and reroll
 blackbird-step-modify-says = The second result stands, even if it is worse. A reroll of the whole roll undoes all that was done, and the steps start again.
 blackbird-step-bank-title = { $who }: bank dice into the pool

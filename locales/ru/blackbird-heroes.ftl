@@ -60,7 +60,7 @@ blackbird-doubt-missing-attribute = указаны не все атрибуты,
 ## По шагам
 
 blackbird-points-left = Осталось очков: атрибуты { $attributes } · карьеры { $careers } · таланты и флаги { $picks }
-blackbird-left-of = Осталось: { $left } из { $of }
+blackbird-left-of = Останется на атрибуты: { $left } из { $of }
 blackbird-career-left = Останется на карьеры: { $left }
 blackbird-fault = ⚠️ { $fault }
 blackbird-points =

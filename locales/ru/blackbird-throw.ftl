@@ -53,7 +53,7 @@ blackbird-pool-left = Пул: { $left }/{ $most }
 ## Шаги
 
 blackbird-step-explode-title = { $who }: взорвать шестёрки
-blackbird-step-explode-says = Ещё одна кость за шестёрку: 3–6 ещё один успех, при 5 и 6 можно продолжать; 2 гасит цепочку, кроме шестёрки; 1 гасит и шестёрку.
+blackbird-step-explode-says = Ещё одна кость за шестёрку. 3–6: ещё один успех, при 5 и 6 можно продолжать. 2: цепочка пропадает, остаётся одна шестёрка. 1: пропадает и шестёрка.
 blackbird-step-modify-title = { $who }: изменить и перебросить
 blackbird-step-modify-says = Второй результат остаётся, даже если он хуже. Переброс всего отменяет всё сделанное, и шаги начинаются заново.
 blackbird-step-bank-title = { $who }: запасти кости в пул
@@ -134,9 +134,9 @@ blackbird-with-margin = { $said }, сверх нужного { $margin }
 
 blackbird-worth = { $who }: успехов в зачёт { $net }, сумма { $sum }
 blackbird-worth-critical = { $said }, { $critical }
-blackbird-wins = { $one } против { $other }. Верх берёт: { $winner } ({ $reason })
-blackbird-wins-none = { $one } против { $other }. Верх не берёт никто ({ $reason })
-blackbird-wins-reroll = { $one } против { $other }. Поровну, бросок заново ({ $reason })
+blackbird-wins = { $one } и { $other }. Верх берёт: { $winner } ({ $reason })
+blackbird-wins-none = { $one } и { $other }. Верх не берёт никто ({ $reason })
+blackbird-wins-reroll = { $one } и { $other }. Поровну, бросок заново ({ $reason })
 blackbird-by-both-critical-failure = обе стороны с критической неудачей
 blackbird-by-critical-failure = критическая неудача другой стороны
 blackbird-by-critical-success = критический успех

@@ -156,6 +156,11 @@ def with_dice(roll: Roll, changed: Mapping[DieId, Die], added: Iterable[Die] = (
     return evolve(roll, dice=(*(changed.get(die.id, die) for die in roll.dice), *added))
 
 
+def untouched(roll: Roll) -> bool:
+    """Whether nothing was decided since all dice fell: the roll came to its end by itself."""
+    return not (roll.ended or roll.closed) and len(thrown_dice(roll)) == len(roll.dice)
+
+
 def thrown_dice(roll: Roll) -> tuple[Die, ...]:
     """Without what came after the throw."""
     return tuple(die for die in roll.dice if die.src not in (EXPLOSION, FLASH))

@@ -12,7 +12,7 @@ from engine.systems.blackbird.actions import Action, ActionId, Settled, Thrown
 from engine.systems.blackbird.at_table import BlackbirdEvent, character_called, with_character
 from engine.systems.blackbird.opposing import Reason, Standing, Winner
 from engine.systems.blackbird.refills import without_refill_of
-from engine.systems.blackbird.roll import Roll
+from engine.systems.blackbird.roll import Roll, untouched
 from engine.systems.blackbird.roll_build import paid
 from engine.systems.blackbird.roll_view import count_lines, dice_line, dice_row, result_text, worth_text
 from engine.systems.blackbird.state import BlackbirdState
@@ -100,10 +100,10 @@ class RollResolved(BlackbirdEvent):
         return result_text(self.roll, self.name, opposed=self.action.opposed)
 
     def show(self) -> tuple[Block, ...]:
-        dice = Line(text=dice_line(self.roll))
+        dice = () if untouched(self.roll) else (Line(text=dice_line(self.roll)),)
         left = text("blackbird-pool-left", left=str(self.pool), most=str(self.pool_max))
         pool = (Line(text=left),) if self.pool is not None else ()
-        return (Line(text=self.text(), strong=True), dice, *pool)
+        return (Line(text=self.text(), strong=True), *dice, *pool)
 
 
 class NothingThrown(BlackbirdEvent):

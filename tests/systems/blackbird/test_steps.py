@@ -55,6 +55,15 @@ def test_a_roll_without_a_choice_is_over_at_once() -> None:
     assert t.state.actions == ()
 
 
+def test_dice_that_nobody_decided_about_are_shown_once() -> None:
+    """They lie in the same message; whatever became of one is told again with the result."""
+    t = thrown(3, 4, 2)
+    assert line_of_dice(t) == "Pool: 10/10"
+    t = thrown(6, 4, 2)
+    does(t, "done")
+    assert line_of_dice(t) == "Agility: 6, 4 · Courier: 2"
+
+
 def test_a_six_explodes_twice_and_a_two_takes_the_chain() -> None:
     """BB-EXPLODE-02: the six stays a success, but is locked; each die is thrown by itself."""
     t = thrown(6, 4, 4, 5, 6, 2)
