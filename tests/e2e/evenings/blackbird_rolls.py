@@ -60,7 +60,9 @@ async def a_chain_breaks(table: Table, scene: Place) -> None:
     await first.sees(scene, exploded(hero, "2", "kept-six"))
     await first.finds(scene, text("blackbird-step-modify-title", who=hero), text("blackbird-losses-stay"))
     await decide(table, scene, first, hero, "modify", DONE)
-    await first.sees(scene, text("blackbird-result-success", who=hero, successes=3, needed="3"), pool(9))
+    success = text("blackbird-result-success", who=hero, successes=3, needed="3")
+    locked, lost = text("blackbird-face-locked", face="6"), text("blackbird-face-lost", face="5")
+    await first.sees(scene, success, locked, lost, pool(9))
     await first.pictures(scene, "chain")
     table.stage.tally.count("chain broken")
 

@@ -187,5 +187,6 @@ def _listed(who: Person, labels: Sequence[Line]) -> str:
 
 
 async def where(who: Person, scene: Place, asked: Line) -> Place:
-    """Questions with a form come into the private chat, short ones stand in the scene."""
-    return who.private if await who.has(who.private, asked) else scene
+    """Questions with a form come into the private chat, short ones stand in the scene; a button of a menu is none."""
+    title = who.stage.wording(asked)
+    return who.private if any(title in one.text for one in await who.stage.standing(who.private)) else scene
