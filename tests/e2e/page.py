@@ -24,7 +24,7 @@ NIGHT_TRAIN: Final = {
     for moment in ("turn", "pool", "scene", "choice", "hitches", "doom", "next", "gm", "rest", "rest-card", "xp")
 }
 DROWNED_TOWN: Final = {
-    moment: f"blackbird-{moment}-" for moment in ("gathered", "chain", "result", "flash", "tie", "frame")
+    moment: f"blackbird-{moment}-" for moment in ("form", "chain", "result", "flash", "tie", "frame")
 }
 MOMENTS: Final = {
     "feats": {"scene": "", "form": "form-", "montage": "montage-"},

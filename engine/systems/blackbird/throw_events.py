@@ -100,10 +100,13 @@ class RollResolved(BlackbirdEvent):
         return result_text(self.roll, self.name, opposed=self.action.opposed)
 
     def show(self) -> tuple[Block, ...]:
-        dice = () if untouched(self.roll) else (Line(text=dice_line(self.roll)),)
+        """The message of the throw holds the dice that nobody decided about, and what they are worth in a contest."""
+        fell = untouched(self.roll)
+        said = () if fell and self.action.opposed else (Line(text=self.text(), strong=True),)
+        dice = () if fell else (Line(text=dice_line(self.roll)),)
         left = text("blackbird-pool-left", left=str(self.pool), most=str(self.pool_max))
         pool = (Line(text=left),) if self.pool is not None else ()
-        return (Line(text=self.text(), strong=True), *dice, *pool)
+        return (*said, *dice, *pool)
 
 
 class NothingThrown(BlackbirdEvent):

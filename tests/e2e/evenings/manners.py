@@ -106,7 +106,7 @@ class Tapping:
         for used in uses:
             for _ in range(used.presses):
                 await who.presses(place, used.name, under=under)
-        await who.pictures(place, "gathered")
+        await who.pictures(place, "form")
         await who.presses(place, DONE, under=under)
 
     async def acts(self, who: Person, scene: Place, first: Line, *, words: Line, under: Line) -> None:
