@@ -66,6 +66,7 @@ blackbird-no-roll-nothing = No roll: it changes nothing
 blackbird-no-roll-impossible = Not like this, send it back
 blackbird-difficulty = Difficulty: { $needed }
 blackbird-shift = Opposed, shift { $shift }
+blackbird-evenly = Opposed
 blackbird-difficulty-parts = { $number } ({ $parts })
 blackbird-difficulty-base = base { $base }
 blackbird-difficulty-shifts = items { $amount }

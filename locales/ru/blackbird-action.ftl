@@ -66,6 +66,7 @@ blackbird-no-roll-nothing = Без броска: ничего не меняет
 blackbird-no-roll-impossible = Так нельзя, вернуть
 blackbird-difficulty = Сложность: { $needed }
 blackbird-shift = Противостояние, поправка { $shift }
+blackbird-evenly = Противостояние
 blackbird-difficulty-parts = { $number } ({ $parts })
 blackbird-difficulty-base = основа { $base }
 blackbird-difficulty-shifts = вещи { $amount }

@@ -20,8 +20,9 @@ def quoted(words: str) -> Text:
 
 def difficulty_text(difficulty: Difficulty, opposed: bool) -> Text:
     """The number with its parts; among opponents what is beyond the standard is a shift (BB-OPP-04)."""
+    shift = difficulty.needed - STANDARD
     if opposed:
-        number = text("blackbird-shift", shift=signed(difficulty.needed - STANDARD))
+        number = text("blackbird-shift", shift=signed(shift)) if shift else text("blackbird-evenly")
     else:
         number = text("blackbird-difficulty", needed=str(difficulty.needed))
     parts = [text("blackbird-difficulty-base", base=str(difficulty.base))]

@@ -129,9 +129,8 @@ def _body(action: Action, roll: Roll, means: Means) -> Iterator[Block]:
 def _of_step(roll: Roll, means: Means, *, opposed: bool) -> Iterator[Text]:
     match roll.stage:
         case "modify":
-            yield text("blackbird-fate-left", points=str(means.fate_points))
-            if any(die.chain in BREAKS for die in roll.dice) and not roll.rules.reroll_reopens_chain:
-                yield text("blackbird-losses-stay")
+            if any(isinstance(move, Reroll) for move in legal_moves(roll, means)):
+                yield from _of_rerolls(roll, means)
         case "bank":
             yield text("blackbird-pool-left", left=str(means.pool), most=str(means.pool_max))
         case _:
@@ -140,6 +139,13 @@ def _of_step(roll: Roll, means: Means, *, opposed: bool) -> Iterator[Text]:
         regrettable(roll, move, opposed=opposed) for move in legal_moves(roll, means)
     ):
         yield text("blackbird-bank-warning", successes=counted(roll).successes, needed=str(roll.difficulty))
+
+
+def _of_rerolls(roll: Roll, means: Means) -> Iterator[Text]:
+    yield text("blackbird-step-reroll-says")
+    yield text("blackbird-fate-left", points=str(means.fate_points))
+    if any(die.chain in BREAKS for die in roll.dice) and not roll.rules.reroll_reopens_chain:
+        yield text("blackbird-losses-stay")
 
 
 def _options(roll: Roll, moves: dict[str, StepMove], *, opposed: bool) -> Iterator[Option]:

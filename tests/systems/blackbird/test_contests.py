@@ -45,6 +45,13 @@ def test_there_is_no_target_but_a_shift() -> None:
     assert verdict(t) == ("responder", "successes")
 
 
+def test_of_no_shift_nothing_is_said() -> None:
+    t = blackbird(players=2)
+    t.scene()
+    t.act("p1", "agility", framed=(f"against.{t.hero('p2').id}",))
+    assert t.said() == "Rustle · Opposed · Agility · against: Wick"
+
+
 def test_equal_successes_are_decided_by_the_sum() -> None:
     """BB-OPP-02, BB-OPP-03."""
     t = contest(3, 4, 2, 5, 3)

@@ -94,6 +94,7 @@ def test_rich_experience_adds_one_to_a_die_of_its_skill_or_its_aspect() -> None:
     """BB-MOD-01, BB-MOD-02: a two becomes a success; once."""
     t = thrown(3, 4, 1, 1, 2, ticks=("s1.1.1.0",))
     assert t.options("step.") == ("modify:rich:Running jump:d4", "modify:rich:Running jump:d5", "done")
+    assert "The second result stands" not in t.body("step.")  # nothing can be rerolled
     does(t, "modify:rich:Running jump:d5")
     assert "Rustle: 2 Running jump becomes 3 (Rich experience: Running jump)" in t.said()
     assert "success, 3 against difficulty 3" in t.said()
