@@ -112,9 +112,9 @@ blackbird-npc-short =
         [one] { $npc }: { $dice } die, health { $health }/{ $most }
        *[other] { $npc }: { $dice } dice, health { $health }/{ $most }
     }
-blackbird-npc-dismiss = Keep no longer
+blackbird-npc-dismiss = Remove from the game
 blackbird-npc-kept = GM character: { $npc }
-blackbird-npc-dismissed = Kept no longer: { $npc }
+blackbird-npc-dismissed = Out of the game: { $npc }
 
 ## Refusals
 

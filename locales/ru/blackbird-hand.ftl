@@ -115,9 +115,9 @@ blackbird-npc-short =
         [few] { $npc }: { $dice } кости, здоровье { $health }/{ $most }
        *[many] { $npc }: { $dice } костей, здоровье { $health }/{ $most }
     }
-blackbird-npc-dismiss = Больше не нужен
+blackbird-npc-dismiss = Убрать из игры
 blackbird-npc-kept = Персонаж ведущего: { $npc }
-blackbird-npc-dismissed = Больше не нужен: { $npc }
+blackbird-npc-dismissed = Уходит из игры: { $npc }
 
 ## Отказы
 

@@ -30,6 +30,7 @@ from engine.systems.blackbird.health import DEAD_AT
 from engine.systems.blackbird.hero_view import attribute_text, flag_text, refusal_text
 from engine.systems.blackbird.options import BlackbirdOptions
 from engine.systems.blackbird.state import BlackbirdState
+from engine.systems.blackbird.trait_events import without_lost_offers
 
 AT_ONCE = 9
 HIGHEST = 99
@@ -45,7 +46,7 @@ class HeroSet(BlackbirdEvent):
     words: str = ""
 
     def apply(self, state: BlackbirdState) -> BlackbirdState:
-        return without_drafts_of(with_character(state, self.character), self.character.id)
+        return without_lost_offers(without_drafts_of(with_character(state, self.character), self.character.id))
 
     def text(self) -> Text:
         said = text("blackbird-hand", hero=self.character.name)

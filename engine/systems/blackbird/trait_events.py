@@ -15,6 +15,7 @@ from engine.systems.blackbird.draft_events import without_drafts_of
 from engine.systems.blackbird.drafts import TraitOffer
 from engine.systems.blackbird.hero_joining import sheet_of
 from engine.systems.blackbird.hero_view import refusal_text, trait_text
+from engine.systems.blackbird.on_sheet import called, career_called
 from engine.systems.blackbird.options import BlackbirdOptions
 from engine.systems.blackbird.sheet_write import require_readable
 from engine.systems.blackbird.state import BlackbirdState
@@ -81,6 +82,17 @@ def purchase(hero: Sheet, offer: TraitOffer) -> BuyAspect | BuySkill:
     if offer.aspect:
         return BuySkill.model_validate({"what": "skill", "aspect": offer.aspect, **common})
     return BuyAspect.model_validate({"what": "aspect", **common})
+
+
+def without_lost_offers(state: BlackbirdState) -> BlackbirdState:
+    """The state without offers whose career or aspect the GM's hand has taken away, or called otherwise."""
+    kept = (one for one in state.offers if _has_place(state.characters[one.hero], one))
+    return evolve(state, offers=tuple(kept))
+
+
+def _has_place(hero: Sheet, offer: TraitOffer) -> bool:
+    career = career_called(hero, offer.career)
+    return career is not None and (not offer.aspect or called(career.aspects, offer.aspect) is not None)
 
 
 def price(offer: TraitOffer) -> int:

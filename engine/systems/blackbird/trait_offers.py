@@ -11,6 +11,7 @@ from engine.core.base import Rejected, Text, evolve, text
 from engine.core.prompt import Answer, Ask, Group, Option, Prompt, Quote, Wait
 from engine.core.sheet import Lexicon
 from engine.core.view import Line
+from engine.systems.blackbird.advance import career_named
 from engine.systems.blackbird.at_table import (
     MENU_HERO,
     TO_GM,
@@ -148,7 +149,11 @@ def _approve(here: BlackbirdPosition, hero: Character, offer: TraitOffer) -> Bla
         id=f"trait.approve.{offer.id}.{offer.asked}",
         to=TO_GM,
         title=text("blackbird-trait-approve", hero=hero.name),
-        body=(Line(text=offered_text(offer), strong=True), Line(text=text("blackbird-trait-approve-says"))),
+        body=(
+            Line(text=offered_text(offer), strong=True),
+            Line(text=career_text(career_named(hero, offer.career))),
+            Line(text=text("blackbird-trait-approve-says")),
+        ),
         options=(
             Option(id="approve", label=text("blackbird-decide-approve"), blocked=why_not),
             *(Option(id=one, label=text(f"blackbird-decide-{one}")) for one in decisions),

@@ -100,6 +100,16 @@ def test_what_cannot_be_paid_any_more_cannot_be_approved() -> None:
     t.pick("gm", second, "refuse")
 
 
+def test_an_offer_goes_with_the_aspect_that_it_lies_in() -> None:
+    """The GM's hand calls the aspect otherwise: a skill inside it has lost its place."""
+    t = offered("Clockwork", "c1a0")
+    t.pick("p1", "trait.new", "c2", text="Homing birds")
+    write = f"hand.write.{t.hero('p1').id}"
+    entry = next(one.id for one in t.prompt(write).options if t.read(one.label) == "Take apart and build")
+    t.pick("gm", write, entry, text="Tinkering")
+    assert [one.name for one in t.state.offers] == ["Homing birds"]
+
+
 # ---- bought
 
 
