@@ -1,4 +1,6 @@
-"""How fast the exact odds of a pool are, side by side with icepool in one run: total, effect die and ones together.
+"""How fast exact odds are, side by side with icepool in one run.
+
+Of a pool of unlike dice: total, effect die and ones together. Of twelve d6 of Blackbird: success, criticals.
 
 `python -m benchmarks.odds`; exits 1 where a target is missed. Ratios of the median of interleaved rounds, CPU time of
 this process, every round with empty caches. icepool is asked in two forms, and the faster one counts.
@@ -10,11 +12,14 @@ import statistics
 import sys
 import time
 from collections.abc import Callable
+from fractions import Fraction
 from itertools import combinations_with_replacement
 
 import icepool
 
 from engine.core import odds
+from engine.systems.blackbird.counting import MANY, critical
+from engine.systems.blackbird.odds import Chances, Exploding, chances
 
 POOLS: tuple[tuple[tuple[int, ...], int], ...] = (
     ((6, 8, 10, 12), 30),
@@ -26,6 +31,10 @@ POOLS: tuple[tuple[tuple[int, ...], int], ...] = (
 ROUNDS = 7
 TWELVE = 12
 MOST_MS = 2.0
+SIX = 6
+HOW: tuple[Exploding, ...] = ("never", "while_short")
+DIFFICULTIES = (1, 3, 5, 8, 12)
+MOST_MS_OF_BLACKBIRD = 5.0
 STEP_OF_TWELVE = 61
 """Every so many pools of twelve dice one is timed; the worst counts."""
 
@@ -103,6 +112,34 @@ def by_sizes(dice: tuple[int, ...]) -> Joint:
     return found
 
 
+class OnesSixesSuccesses(Descending):
+    """A throw of d6 by what decides it; three of a kind are as many as more."""
+
+    START = (0, 0, 0)
+
+    def next_state(self, state: tuple[int, ...], order: object, outcome: int, count: int) -> tuple[int, ...]:
+        ones, sixes, successes = state
+        if outcome == 1:
+            ones = min(count, MANY)
+        if outcome == SIX:
+            sixes = min(count, MANY)
+        return ones, sixes, successes + (count if outcome > 2 else 0)
+
+    def final_outcome(self, final_state: tuple[int, ...], *args: object) -> tuple[int, ...]:
+        return final_state
+
+
+def blackbird_by_icepool(dice: int, difficulty: int) -> Chances:
+    thrown = OnesSixesSuccesses().evaluate(icepool.d6.pool(dice))
+    ways = dict.fromkeys(("success", "critical", "failure"), 0)
+    for (ones, sixes, successes), count in thrown.items():
+        now = critical(ones, sixes)
+        ways["success"] += count if now == "success" or (now == "none" and successes >= difficulty) else 0
+        ways["critical"] += count if now == "success" else 0
+        ways["failure"] += count if now == "failure" else 0
+    return Chances(*(Fraction(one, thrown.denominator()) for one in ways.values()))
+
+
 FORMS: tuple[Callable[[tuple[int, ...]], Joint], ...] = (by_tags, by_sizes)
 
 
@@ -138,8 +175,29 @@ def worst_of_twelve() -> tuple[float, tuple[int, ...]]:
     return worst, which
 
 
-def main() -> int:
+def blackbird_of_twelve() -> bool:
+    """Prints twelve dice of Blackbird, whose odds keep no cache; whether something was wrong or slow."""
     failed = False
+    for difficulty in DIFFICULTIES:
+        same = blackbird_by_icepool(TWELVE, difficulty) == chances(TWELVE, difficulty)
+        theirs = _median_ms(lambda: blackbird_by_icepool(TWELVE, difficulty))  # noqa: B023 - called at once
+        ours = {how: _median_ms(lambda: chances(TWELVE, difficulty, 0, how)) for how in HOW}  # noqa: B023 - the same
+        ok = same and max(ours.values()) <= MOST_MS_OF_BLACKBIRD
+        failed = failed or not ok
+        print(
+            f"blackbird, 12 d6 against {difficulty}: icepool {theirs:.2f} ms, ours {ours['never']:.2f} ms, "
+            f"sixes exploded {ours['while_short']:.2f} ms (at most {MOST_MS_OF_BLACKBIRD:.0f}), "
+            f"{'equal chances' if same else 'DIFFERENT CHANCES'}: {'ok' if ok else 'MISSED'}"
+        )
+    return failed
+
+
+def _median_ms(work: Callable[[], object]) -> float:
+    return statistics.median(cpu_ms(work) for _ in range(ROUNDS))
+
+
+def main() -> int:
+    failed = blackbird_of_twelve()
     for dice, target in POOLS:
         same = all(form(dice) == by_us(dice) for form in FORMS)
         theirs, ours = compared(dice)

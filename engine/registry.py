@@ -7,6 +7,7 @@ from typing import cast
 
 from engine.core.base import Frozen, Map
 from engine.core.game import Ruleset
+from engine.systems.blackbird.rules import BLACKBIRD_RULES
 from engine.systems.cortex.rules import CORTEX, FLOWERS
 from engine.systems.feats.rules import FEATS
 
@@ -15,7 +16,8 @@ AnyRuleset = Ruleset[Frozen, Frozen]
 
 def _known() -> tuple[AnyRuleset, ...]:
     # A ruleset reads only states and options of its own making, so the bot may hold it without their types.
-    return (cast(AnyRuleset, FEATS), cast(AnyRuleset, CORTEX), cast(AnyRuleset, FLOWERS))
+    known = (FEATS, CORTEX, FLOWERS, BLACKBIRD_RULES)
+    return tuple(cast(AnyRuleset, one) for one in known)
 
 
 RULESETS: Mapping[str, AnyRuleset] = Map({one.id: one for one in _known()})

@@ -18,12 +18,12 @@ LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs/rules/coverage.md"
 NARRATIVE = ROOT / "docs/rules/narrative.toml"
-SYSTEMS = ("feats", "cortex", "flowers")
+SYSTEMS = ("feats", "cortex", "flowers", "blackbird")
 KEPT_IN = ("engine", "tgbot")
-ID = r"(?P<family>(?:FT|CX|FL)-[A-Z]+)-(?P<number>\d{2})"
+ID = r"(?P<family>(?:FT|CX|FL|BB)-[A-Z]+)-(?P<number>\d{2})"
 LISTED = re.compile(rf"{ID}(?P<more>(?:\s*(?:,|…|and)\s*(?:(?P=family))?-\d{{2}}\b)*)")
 MORE = re.compile(r"(?P<sign>,|…|and)\s*(?:[A-Z]{2}-[A-Z]+)?-(?P<number>\d{2})")
-FAMILY = re.compile(r"\b(?P<family>(?:FT|CX|FL)-[A-Z]+)\b(?!-)")
+FAMILY = re.compile(r"\b(?P<family>(?:FT|CX|FL|BB)-[A-Z]+)\b(?!-)")
 """A family named as a whole: `CX-DSP` stands for all its rules."""
 
 

@@ -130,6 +130,11 @@ class Pending(Generic[S, O]):
 Procedure = Callable[[Position[S, O]], Iterable[Pending[S, O]]]
 
 
+def no_older_schema(body: Map[str, object], number: int) -> Map[str, object]:
+    """What a system migrates whose first schema is its only one."""
+    return body
+
+
 @dataclass(frozen=True)
 class Ruleset(Generic[S, O]):
     """A rule system as the bot sees it: functions over its own state."""

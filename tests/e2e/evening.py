@@ -20,7 +20,7 @@ from tests.e2e.wording import Wording
 from tgbot.sandbox.client import Impossible, People
 from tgbot.texts import LANGUAGES
 
-EVENINGS = ("feats", "cortex", "flowers")
+EVENINGS = ("feats", "cortex", "flowers", "blackbird")
 PATIENCE_MS = 60_000
 
 

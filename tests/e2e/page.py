@@ -23,10 +23,14 @@ NIGHT_TRAIN: Final = {
     moment: f"cortex-{moment}-"
     for moment in ("turn", "pool", "scene", "choice", "hitches", "doom", "next", "gm", "rest", "rest-card", "xp")
 }
+DROWNED_TOWN: Final = {
+    moment: f"blackbird-{moment}-" for moment in ("form", "chain", "result", "flash", "tie", "frame")
+}
 MOMENTS: Final = {
     "feats": {"scene": "", "form": "form-", "montage": "montage-"},
     "cortex": NIGHT_TRAIN,
     "flowers": {moment: name.replace("cortex", "flowers") for moment, name in NIGHT_TRAIN.items()},
+    "blackbird": DROWNED_TOWN,
 }
 TALL: Final = {"whole": 1580}
 """Moments that are pictured in a window of this height."""

@@ -81,6 +81,7 @@ async def test_a_table_of_each_system_is_seated_and_the_first_press_plays(tmp_pa
             await feats_awaits_a_roll(Demo(people, language, "feats"))
             await cortex_awaits_a_pool(Demo(people, language, "cortex"))
             await flowers_awaits_a_reaction(Demo(people, language, "flowers"))
+            await blackbird_awaits_its_dice(Demo(people, language, "blackbird"))
 
 
 async def feats_awaits_a_roll(demo: Demo) -> None:
@@ -111,6 +112,17 @@ async def flowers_awaits_a_reaction(demo: Demo) -> None:
     await demo.people.dice(*MIDDLING, chat=group)
     await demo.presses(room, "first", DONE, under=form)
     await demo.finds(group, text("cortex-rolls", who=hero))
+
+
+async def blackbird_awaits_its_dice(demo: Demo) -> None:
+    """The form holds the attribute, the main career, an aspect and its skill: four dice, which fall as it is sent."""
+    hero = demo.hero
+    form = text("blackbird-gather", who=hero)
+    group, room = await the_cards_stand(demo, text("waiting-title"), demo.awaited(form)), await demo.person("first")
+    await demo.finds(room, form, text("blackbird-form-dice", total="4", free="4", paid="0"))
+    await demo.people.dice(*MIDDLING[:4], chat=group)
+    await demo.presses(room, "first", DONE, under=form)
+    await demo.finds(group, text("blackbird-throws", who=hero, dice=4))
 
 
 async def the_cards_stand(demo: Demo, *asked: Line) -> Group:

@@ -27,13 +27,20 @@ async def test_an_evening_of_feats_by_clicking(people: People, device: str, lang
 
 @pytest.mark.browser
 @pytest.mark.slow
-@pytest.mark.parametrize("system,device,language", [("cortex", "phone", "ru"), ("flowers", "desktop", "en")])
-async def test_the_night_train_by_clicking(
-    people: People, system: str, device: str, language: str, tmp_path: Path
+@pytest.mark.parametrize(
+    "system,device,language,last",
+    [
+        ("cortex", "phone", "ru", "rested"),
+        ("flowers", "desktop", "en", "rested"),
+        ("blackbird", "phone", "ru", "filled"),
+    ],
+)
+async def test_the_night_train_and_the_drowned_town_by_clicking(
+    people: People, system: str, device: str, language: str, last: str, tmp_path: Path
 ) -> None:
     pictures = pictures_in(Path(os.environ.get("PICTURES", tmp_path)), system, device, language)
     async with in_a_browser(people, device, language, pictures) as hands:
         stage = Stage(hands, wording_of(language))
         await play_through(system, stage)
     assert not stage.tally.faults
-    assert stage.tally.counts["rested"] == 1
+    assert stage.tally.counts[last] == 1

@@ -18,20 +18,20 @@ def approvals(desk: Desk[S, O, X, H]) -> Procedure[S, O]:
     def procedure(here: Position[S, O]) -> Iterator[Pending[S, O]]:
         for draft in desk.drafts(here.state):
             if isinstance(draft.stage, WithGm) and draft.seat in here.seats:
-                yield _approve(desk, draft, here.options)
+                yield _approve(desk, draft, here)
                 yield _recall(desk, draft)
 
     return procedure
 
 
-def _approve(desk: Desk[S, O, X, H], draft: HeroDraft[X], options: O) -> Pending[S, O]:
+def _approve(desk: Desk[S, O, X, H], draft: HeroDraft[X], here: Position[S, O]) -> Pending[S, O]:
     prompt = Prompt(
         id=f"hero.approve.{draft.id}.{draft.asked}",
         to=TO_GM,
         title=text("hero-approve-change" if draft.hero else "hero-approve", hero=draft.sheet.name),
-        body=desk.blocks(draft.sheet, options),
+        body=desk.blocks(draft.sheet, here.options),
         options=(
-            Option(id="approve", label=text("hero-approve-yes")),
+            Option(id="approve", label=text("hero-approve-yes"), blocked=desk.lacks(here, draft)),
             Option(id="send_back", label=text("hero-approve-no")),
         ),
         ask=Ask(label=text("hero-approve-asks"), max_len=WORDS_LIMIT),

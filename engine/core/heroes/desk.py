@@ -58,6 +58,11 @@ class Words(Generic[O]):
     doubt: Callable[[Doubt], Text]
 
 
+def _lacks_nothing(here: Position[S, O], draft: HeroDraft[X]) -> Text | None:
+    """Most systems leave a sheet's legality to the GM."""
+    return None
+
+
 @dataclass(frozen=True)
 class Desk(Generic[S, O, X, H]):
     """What a rule system tells of its heroes."""
@@ -91,6 +96,8 @@ class Desk(Generic[S, O, X, H]):
     ask: Callable[[HeroDraft[X], InSteps, O], Asked]
     take: Callable[[Ledger[S, O], HeroDraft[X], InSteps, Answer], None]
     """What an answer of a step does; at the crossroads its pick is another step."""
+    lacks: Callable[[Position[S, O], HeroDraft[X]], Text | None] = _lacks_nothing
+    """Why a player's sheet may not come into the game yet; None when it may."""
 
     def drafts_of(self, here: Position[S, O], seat: Seat) -> tuple[HeroDraft[X], ...]:
         """The hero sheets that a seat works on, oldest first."""

@@ -24,7 +24,7 @@ def sheets(desk: Desk[S, O, X, H]) -> Procedure[S, O]:
                 yield _begin(desk, here.options, seat, hero, next(iter(own), None))
         for draft in drafts:
             if isinstance(draft.stage, Doubted) and draft.seat in (*here.seats, GM):
-                yield _doubt(desk, draft, draft.stage, here.options)
+                yield _doubt(desk, draft, draft.stage, here)
         if heroes:
             yield _import(desk, heroes)
 
@@ -121,22 +121,23 @@ def _in_line(doubt: Doubt, said: Text) -> Text:
     return text("hero-doubt-in-line", line=doubt.line, doubt=said) if doubt.line else text("hero-doubt", doubt=said)
 
 
-def _doubt(desk: Desk[S, O, X, H], draft: HeroDraft[X], stage: Doubted, options: O) -> Pending[S, O]:
+def _doubt(desk: Desk[S, O, X, H], draft: HeroDraft[X], stage: Doubted, here: Position[S, O]) -> Pending[S, O]:
     by_gm = draft.seat == GM
+    lacking = None if by_gm else desk.lacks(here, draft)
     prompt = Prompt(
         id=f"hero.doubt.{draft.id}.{draft.asked}",
         to=frozenset({draft.seat}),
         title=text("hero-read", hero=draft.sheet.name),
-        body=(*desk.blocks(draft.sheet, options), *doubt_blocks(stage.doubts, desk.words.doubt)),
+        body=(*desk.blocks(draft.sheet, here.options), *doubt_blocks(stage.doubts, desk.words.doubt)),
         options=(
-            Option(id="save", label=text("hero-save")),
+            Option(id="save", label=text("hero-save"), blocked=lacking),
             *(() if by_gm else (Option(id="steps", label=text("hero-correct-by-steps")),)),
             Option(id="correct", label=text("hero-throw-away")),
         ),
         least=0,
         ask=Ask(label=text("hero-goes-on"), max_len=SHEET_LIMIT),
         wait=Wait.TURN,
-        default=None if by_gm else Default(picks=("save",)),
+        default=None if by_gm else Default(picks=("steps",) if lacking else ("save",)),
         secret=True,
     )
 

@@ -20,19 +20,21 @@ def steps(desk: Desk[S, O, X, H]) -> Procedure[S, O]:
         for draft in desk.drafts(here.state):
             stage = draft.stage
             if isinstance(stage, InSteps) and not stage.resting and draft.seat in here.seats:
-                yield _question(desk, draft, stage, here.options)
+                yield _question(desk, draft, stage, here)
 
     return procedure
 
 
-def _question(desk: Desk[S, O, X, H], draft: HeroDraft[X], stage: InSteps, options: O) -> Pending[S, O]:
-    asked = desk.ask(draft, stage, options)
+def _question(desk: Desk[S, O, X, H], draft: HeroDraft[X], stage: InSteps, here: Position[S, O]) -> Pending[S, O]:
+    asked = desk.ask(draft, stage, here.options)
+    lacking = desk.lacks(here, draft) if stage.step == CHOOSE else None
+    options = (evolve(one, blocked=lacking) if one.id == DONE else one for one in asked.options)
     prompt = Prompt(
         id=f"hero.make.{draft.id}.{draft.asked}.{stage.step}",
         to=frozenset({draft.seat}),
         title=desk.title(stage),
         body=(*_sent_back(stage), *asked.body),
-        options=(*asked.options, Option(id=LATER, label=text("hero-later"), group="leave")),
+        options=(*options, Option(id=LATER, label=text("hero-later"), group="leave")),
         groups=(*asked.groups, Group(id="leave", label=text("hero-leave"), most=1)),
         least=asked.least,
         most=asked.most,

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import cast
 
-from engine.core.base import Map, Seat
-from engine.core.game import Game, Ruleset
+from engine.core.base import Seat
+from engine.core.game import Game, Ruleset, no_older_schema
 from engine.systems.cortex.action.choosing import choosing
 from engine.systems.cortex.action.declaring import declaring
 from engine.systems.cortex.action.opposing import opposing
@@ -55,11 +55,6 @@ def new(options: TableRules) -> CortexState:
 
 def seated(led: CortexLedger, seat: Seat) -> None:
     """A new player makes a hero first; the point of the start comes with the hero (CX-CHAR-03)."""
-
-
-def migrate(body: Map[str, object], number: int) -> Map[str, object]:
-    """There is no older schema yet."""
-    return body
 
 
 OF_SCENES = (
@@ -112,7 +107,7 @@ def _ruleset(id_: str, game_type: object, options_type: type[TableRules], kin: s
         hero_name=hero_name,
         seated=seated,
         unseated=unseated,
-        migrate=migrate,
+        migrate=no_older_schema,
         kin=kin,
     )
 

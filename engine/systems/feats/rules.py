@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core.base import Map, Seat
-from engine.core.game import Game, Ruleset
+from engine.core.base import Seat
+from engine.core.game import Game, Ruleset, no_older_schema
 from engine.systems.feats.abilities import abilities
 from engine.systems.feats.at_table import FeatsLedger
 from engine.systems.feats.checks.procedures import CHECK_PROCEDURES
@@ -35,11 +35,6 @@ def seated(led: FeatsLedger, seat: Seat) -> None:
     """A new player makes a hero first; the session's point comes with the hero (FT-FP-19)."""
 
 
-def migrate(body: Map[str, object], number: int) -> Map[str, object]:
-    """There is no older schema yet."""
-    return body
-
-
 FEATS: Ruleset[FeatsState, FeatsOptions] = Ruleset(
     id="feats",
     schema_no=SCHEMA_NO,
@@ -68,5 +63,5 @@ FEATS: Ruleset[FeatsState, FeatsOptions] = Ruleset(
     hero_name=hero_name,
     seated=seated,
     unseated=unseated,
-    migrate=migrate,
+    migrate=no_older_schema,
 )

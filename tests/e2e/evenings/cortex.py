@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.e2e.evenings.cortex_heroes import bring_a_hero_on_paper, make_a_hero_by_buttons, make_an_enemy
+from tests.e2e.evenings.cortex_heroes import make_a_hero_by_buttons, make_an_enemy, on_paper
 from tests.e2e.evenings.cortex_rest import rest_with_one_silent
 from tests.e2e.evenings.cortex_scenes import (
     act_against_the_doom_pool,
@@ -14,8 +14,9 @@ from tests.e2e.evenings.cortex_scenes import (
     open_the_fight,
     stressed_out,
 )
-from tests.e2e.evenings.cortex_table import gather, open_the_game
+from tests.e2e.evenings.cortex_table import gather
 from tests.e2e.evenings.manners import Manner
+from tests.e2e.evenings.seated import bring_a_sheet, open_the_game
 from tests.e2e.stage import Stage
 
 
@@ -23,7 +24,7 @@ async def play(stage: Stage, manner: Manner, system: str = "cortex") -> None:
     """The whole evening."""
     table = await gather(stage, system, manner)
     await open_the_game(table)
-    await bring_a_hero_on_paper(table)
+    await bring_a_sheet(table, on_paper(table, table.words.first_sheet))
     await make_a_hero_by_buttons(table)
     await make_an_enemy(table)
     await open_the_act(table)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine import Dice, text
 from tests.e2e.evenings.cortex_table import Table
+from tests.e2e.evenings.seated import approve
 
 AFFILIATION = ("Solo d10", "Соло d10")
 
@@ -14,17 +15,6 @@ def on_paper(table: Table, sheet: str) -> str:
         return sheet.strip()
     lines = [table.words.severity if any(a in line for a in AFFILIATION) else line for line in sheet.splitlines()]
     return "\n".join(lines).strip()
-
-
-async def bring_a_hero_on_paper(table: Table) -> None:
-    first, words, room = table.first, table.words, table.first.private
-    table.stage.tally.heading(f"A hero on paper: {words.first_hero}")
-    await table.by.joins(first, table.home)
-    await first.sees(room, text("hero-make"), text("hero-by-steps"))
-    await first.says(room, on_paper(table, words.first_sheet))
-    await first.sees(room, text("hero-save"))
-    await table.by.picks(first, room, text("hero-save"), under=words.first_hero)
-    await approve(table, words.first_hero)
 
 
 async def make_a_hero_by_buttons(table: Table) -> None:
@@ -64,11 +54,3 @@ async def make_an_enemy(table: Table) -> None:
     await table.by.offered(gm, "/gm", (npcs, text("cortex-npc-new")), words=on_paper(table, words.enemy_sheet))
     await table.by.offered(gm, "/gm", (npcs, words.enemy), text("cortex-npc-enter"))
     await gm.sees(table.home, text("cortex-npc-enters", npc=words.enemy))
-
-
-async def approve(table: Table, hero: str) -> None:
-    gm, asked = table.gm, text("hero-approve", hero=hero)
-    await gm.sees(table.desk, asked, text("hero-approve-yes"))
-    await table.by.picks(gm, table.desk, text("hero-approve-yes"), under=asked)
-    await gm.sees(table.home, text("hero-joined", hero=hero))
-    table.stage.tally.count("heroes")

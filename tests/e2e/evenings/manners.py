@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from engine import text
 from tests.e2e.hands import Place
@@ -14,8 +14,16 @@ from tgbot.views.keyboard import ROUND, TICKED
 DONE = text("button-done")
 
 
+class Used(NamedTuple):
+    """A thing of a form that has several ways: how often it is pressed for one, and the number that means it typed."""
+
+    name: Line
+    presses: int = 1
+    number: int = 0
+
+
 class Manner(Protocol):
-    """What people do at a table of Cortex, told once for both ways of doing it."""
+    """What people do at a table, told once for both ways of doing it."""
 
     async def sets_up(self, who: Person, home: Place, *choices: Line, under: Line) -> None:
         """Choices on the set-up card of a new game."""
@@ -31,11 +39,20 @@ class Manner(Protocol):
     async def fills(self, who: Person, scene: Place, *labels: Line, under: Line) -> None:
         """A form: these ticks, then Done."""
 
+    async def gathers(self, who: Person, scene: Place, *uses: Used, under: Line) -> None:
+        """A form of things with several ways, then Done."""
+
+    async def acts(self, who: Person, scene: Place, first: Line, *, words: Line, under: Line) -> None:
+        """What is offered to act with, from the scene itself: one tick, and the words."""
+
     async def declares(self, who: Person, scene: Place, first: Line, *ticked: Line, words: Line, under: Line) -> None:
         """A form whose words send it: one of the first group, ticks of others."""
 
     async def reads(self, who: Person, scene: Place, total: Sequence[int], effect: int, *, under: Line) -> None:
         """Dice by hand, by what they show: those of the total, and the effect die."""
+
+    async def writes(self, who: Person, room: Place, words: Line, *, under: Line) -> None:
+        """A question that words alone answer."""
 
     async def babbles(self, who: Person, room: Place, nonsense: str, example: Line, *, under: Line) -> None:
         """Words that nobody understands, and the answer to them; a button cannot be misunderstood."""
@@ -58,12 +75,11 @@ class Tapping:
         for step in path:
             await who.presses(who.private, step)
         await who.pictures(who.private, "xp" if command == "/hero" else "")
-        form = await who.has(who.private, path[-1], DONE)
         for pick in picks:
             await who.presses(who.private, pick, under=path[-1])
         if words:
             await who.says(who.private, words)
-        if form:
+        if await who.has(who.private, path[-1], DONE):  # words have sent it where they are all that is missing
             await who.presses(who.private, DONE, under=path[-1])
 
     async def picks(self, who: Person, scene: Place, label: Line, *, under: Line) -> None:
@@ -85,6 +101,18 @@ class Tapping:
             await who.presses(place, thing, under=under)
         await who.finds(place, under, f"{TICKED}{ROUND} {way}")
 
+    async def gathers(self, who: Person, scene: Place, *uses: Used, under: Line) -> None:
+        place = await where(who, scene, under)
+        for used in uses:
+            for _ in range(used.presses):
+                await who.presses(place, used.name, under=under)
+        await who.pictures(place, "form")
+        await who.presses(place, DONE, under=under)
+
+    async def acts(self, who: Person, scene: Place, first: Line, *, words: Line, under: Line) -> None:
+        await who.presses(scene, text("button-act"))
+        await self.declares(who, scene, first, words=words, under=under)
+
     async def declares(self, who: Person, scene: Place, first: Line, *ticked: Line, words: Line, under: Line) -> None:
         place = await where(who, scene, under)
         await who.presses(place, first, under=under)
@@ -100,6 +128,9 @@ class Tapping:
         await who.finds(place, text("cortex-die-effect"), text("cortex-pp", amount=1))
         await who.pictures(place, "choice")
         await who.presses(place, DONE, under=under)
+
+    async def writes(self, who: Person, room: Place, words: Line, *, under: Line) -> None:
+        await who.says(room, words, to=under)
 
     async def babbles(self, who: Person, room: Place, nonsense: str, example: Line, *, under: Line) -> None:
         """By buttons nobody babbles."""
@@ -127,6 +158,13 @@ class Typing:
         place = await where(who, scene, under)
         await who.says(place, _listed(who, labels or (DONE,)), to=under if place is scene else None)
 
+    async def gathers(self, who: Person, scene: Place, *uses: Used, under: Line) -> None:
+        said = [who.stage.wording(one.name) + (f" {one.number}" if one.number else "") for one in uses]
+        await self.fills(who, scene, *said, under=under)
+
+    async def acts(self, who: Person, scene: Place, first: Line, *, words: Line, under: Line) -> None:
+        await self.declares(who, scene, first, words=words, under=under)
+
     async def declares(self, who: Person, scene: Place, first: Line, *ticked: Line, words: Line, under: Line) -> None:
         said = f"{_listed(who, (first, *ticked))}: {who.stage.wording(words)}"
         await who.says(scene, f"/act {said}")
@@ -134,6 +172,9 @@ class Typing:
     async def reads(self, who: Person, scene: Place, total: Sequence[int], effect: int, *, under: Line) -> None:
         state = who.stage.wording(text("cortex-die-effect"))
         await who.says(scene, f"/act {' '.join(map(str, total))} {state} {effect}")
+
+    async def writes(self, who: Person, room: Place, words: Line, *, under: Line) -> None:
+        await who.says(room, words, to=under)
 
     async def babbles(self, who: Person, room: Place, nonsense: str, example: Line, *, under: Line) -> None:
         await who.says(room, nonsense, to=under)

@@ -1,0 +1,14 @@
+"""The play of Blackbird: scenes, actions from their words to their result, contests."""
+
+from __future__ import annotations
+
+from engine.systems.blackbird.declaring import declaring
+from engine.systems.blackbird.framing import framing
+from engine.systems.blackbird.gathering import gathering
+from engine.systems.blackbird.holds import holds
+from engine.systems.blackbird.objecting import objecting
+from engine.systems.blackbird.scene_play import scenes
+from engine.systems.blackbird.steps import steps
+
+PLAY_PROCEDURES = (steps, gathering, framing, declaring, objecting, holds, scenes)
+"""What waits for somebody first."""
