@@ -29,6 +29,12 @@ async def test_the_gm_names_what_is_wanted(stage: Stage) -> None:
     await gm.sees(desk, text("feats-close-scene"), text("button-not-now"))
 
 
+async def test_the_gm_reads_that_a_typed_character_is_kept(stage: Stage) -> None:
+    gm = (await seat(stage)).gm
+    await gm.says(gm.private, "/gm Новый персонаж: Ворон\nНаблюдение 3/2")
+    await gm.sees(gm.private, text("feats-npc-kept", npc="Ворон"))
+
+
 async def test_a_game_is_set_up_in_a_reply_to_its_card(stage: Stage) -> None:
     gm = await stage.person("Рита")
     home = await stage.group("Крыши", gm)

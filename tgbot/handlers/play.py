@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import engine
-from engine import GM, Answer, AnyPending, Expire, Play, Prompt, Rejected, Seat, Text, evolve, text
+from engine import GM, Answer, AnyPending, AnyStepped, Expire, Play, Prompt, Rejected, Seat, Text, evolve, text
 from tgbot.codec import Press, option_code, prompt_code
 from tgbot.handlers.asked import acting_seat, drafting_seat, find
 from tgbot.handlers.desk import Desk
@@ -123,13 +123,23 @@ def _carry_out(
     stands_for = seat if seat not in one.prompt.to else None
     before = {pending.prompt.id for pending in desk.pendings()}
     desk.closing[one.prompt.id] = text("closed-by", name=asked.who.name)
-    play(desk, Play(by=seat, answer=answer, seen=seen), asked.who, min(one.prompt.to) if stands_for else None)
+    stepped = play(desk, Play(by=seat, answer=answer, seen=seen), asked.who, min(one.prompt.to) if stands_for else None)
+    if isinstance(asked, Said) and asked.where.kind == "private":
+        _tell_apart(desk, asked, seat, stepped)
     opened = next((o for o in desk.table.opened if (o.prompt, o.user) == (one.prompt.id, asked.who.user)), None)
     _put_away(desk, one.prompt.id)
     if opened is not None and not engine.waits(one.prompt):
         _go_on(desk, asked, one.prompt, opened, before)
     if isinstance(asked, Pressed):
         desk.toast(asked, "")
+
+
+def _tell_apart(desk: Desk, said: Said, seat: Seat, stepped: AnyStepped) -> None:
+    """What words have done that is told to few, such as a GM character kept; buttons show it by what they turn into."""
+    lines = [event.text() for event in stepped.events if event.audience is not None and seat in event.audience]
+    for line in lines:
+        if line is not None:
+            desk.say(said, line)
 
 
 def _go_on(desk: Desk, asked: Pressed | Said, done: Prompt, opened: Opened, before: set[str]) -> None:

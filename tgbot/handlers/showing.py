@@ -253,7 +253,8 @@ class Showing:
                 who = name_of(desk.table, desk.game, Seat(seat))
                 language = self._language_of(one.view)
                 what = self._titled(_asked_by(clock, Seat(seat)))
-                self.close(one.view, warning_over(desk.texts, language, who, what))
+                hero = engine.hero_name(desk.game, Seat(seat)) if desk.game is not None else ""
+                self.close(one.view, warning_over(desk.texts, language, who, what, hero))
 
     def _forget_closed(self, pendings: tuple[AnyPending, ...]) -> None:
         """Opened offers, drafts and focus of prompts that are open no more."""

@@ -56,9 +56,13 @@ def waiting_lines(
 
 
 def _named_once(texts: Texts, lang: str, one: Awaited) -> Awaited:
-    asked = texts.plain(lang, one.what)
-    name = f"{one.hero}: "
-    return replace(one, what=text("person-name", name=asked.removeprefix(name))) if asked.startswith(name) else one
+    return replace(one, what=without_name(texts, lang, one.what, one.hero))
+
+
+def without_name(texts: Texts, lang: str, what: Text, hero: str) -> Text:
+    """What is asked, where the hero is named beside it."""
+    asked, name = texts.plain(lang, what), f"{hero}: "
+    return text("person-name", name=asked.removeprefix(name)) if asked.startswith(name) else what
 
 
 def _lines(awaited: Sequence[Awaited], zone: str, *, stands: bool = False) -> Iterable[Text]:
@@ -124,9 +128,10 @@ def skip_view(texts: Texts, lang: str, game_id: str, epoch: int, awaited: Sequen
     return View(html=cut("\n".join(texts.html(lang, line) for line in lines)), rows=tuple(rows))
 
 
-def warning_over(texts: Texts, lang: str, who: Text, what: Text) -> View:
-    """What a warning becomes when it is no longer true; it mentions nobody."""
-    return View(html=cut(texts.html(lang, text("warning-over", who=who, what=what))))
+def warning_over(texts: Texts, lang: str, who: Text, what: Text, hero: str = "") -> View:
+    """What a warning becomes when it is no longer true; it mentions nobody, and names the hero once."""
+    said = text("warning-over", who=who, what=without_name(texts, lang, what, hero))
+    return View(html=cut(texts.html(lang, said)))
 
 
 def gm_call_view(
