@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import ItemsView, Iterator, KeysView, Mapping, ValuesView
-from functools import lru_cache
-from typing import Generic, NewType, TypeVar, get_args
+from collections.abc import Callable, ItemsView, Iterator, KeysView, Mapping, ValuesView
+from functools import lru_cache, wraps
+from typing import Final, Generic, NewType, ParamSpec, TypeVar, get_args
 
 from pydantic import BaseModel, ConfigDict, GetCoreSchemaHandler
 from pydantic_core import CoreSchema, core_schema
@@ -16,6 +16,11 @@ GM = Seat("gm")
 K = TypeVar("K")
 V = TypeVar("V")
 F = TypeVar("F", bound="Frozen")
+P = ParamSpec("P")
+R = TypeVar("R")
+
+REMEMBERED: Final = 512
+"""So many results of one function are kept."""
 
 
 class Frozen(BaseModel):
@@ -126,6 +131,29 @@ def text(key: str, **args: str | int | Dice | Text) -> Text:
 @lru_cache(maxsize=4096, typed=True)
 def _text(key: str, **args: str | int | Dice | Text) -> Text:
     return Text(key=key, args=Map(args))
+
+
+def remembered(made: Callable[P, R]) -> Callable[P, R]:
+    """A pure function of values whose last results are kept: what a step has not touched is not derived again.
+
+    Found by the identity of the values, which is cheap; an equal value that is another one only costs the work again.
+    """
+    kept: dict[tuple[int, ...], tuple[tuple[object, ...], R]] = {}
+
+    @wraps(made)
+    def found(*args: P.args, **kwargs: P.kwargs) -> R:
+        key = tuple(map(id, args))
+        hit = kept.get(key)
+        if hit is not None and not kwargs:
+            return hit[1]
+        result = made(*args, **kwargs)
+        if not kwargs:
+            kept[key] = (args, result)  # the values are held, so that nothing else gets their ids
+            if len(kept) > REMEMBERED:
+                del kept[next(iter(kept))]
+        return result
+
+    return found
 
 
 class Rejected(Exception):

@@ -117,7 +117,7 @@ def _covers(picks: tuple[str, ...]) -> Quote:
 
 def _by_gm(here: BlackbirdPosition, owner: Owner, how: str) -> BlackbirdPending:
     """A GM character's action, or a roll that the GM calls for; framed at once."""
-    attributes: tuple[Option, ...] = () if isinstance(owner, Extra) else tuple(attribute_options())
+    attributes: tuple[Option, ...] = () if isinstance(owner, Extra) else attribute_options()
     options = (*attributes, *frame_options(here, owner.id, answers=False))
     groups = tuple(evolve(group, least=1) if group.id == "attribute" else group for group in frame_groups(options))
     prompt = Prompt(

@@ -7,6 +7,7 @@ proposal stand, with the difficulty that follows by itself (digest 3.11).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from engine.core.base import evolve, text
@@ -86,10 +87,7 @@ def difficulty_of(here: BlackbirdPosition, action: Action, items: int = 0) -> Di
 
 def frame_options(here: BlackbirdPosition, who: CharacterId, *, answers: bool) -> Iterator[Option]:
     """Difficulties, further actions; who may oppose, and with what. An answer is opposed already."""
-    for number in range(1, HARDEST + 1):
-        spoken = (text("blackbird-typed-difficulty", number=str(number)),)
-        label = text("blackbird-difficulty-label", number=str(number))
-        yield Option(id=f"base.{number}", label=label, group="base", words=spoken)
+    yield from _difficulties()
     yield from several_options()
     if answers:
         return
@@ -97,19 +95,42 @@ def frame_options(here: BlackbirdPosition, who: CharacterId, *, answers: bool) -
     for other in others:
         yield Option(id=f"against.{other.id}", label=text("blackbird-name", name=other.name), group="against")
     if any(isinstance(other, Character) for other in others):
-        for one in ATTRIBUTES:
-            label = text("blackbird-answer-attribute", attribute=attribute_text(one))
-            yield Option(id=f"with.{one}", label=label, group="with")
+        yield from _answers()
 
 
-def attribute_options() -> Iterator[Option]:
-    return (Option(id=f"attribute.{one}", label=attribute_text(one), group="attribute") for one in ATTRIBUTES)
+@lru_cache(maxsize=1)
+def _difficulties() -> tuple[Option, ...]:
+    return tuple(
+        Option(
+            id=f"base.{number}",
+            label=text("blackbird-difficulty-label", number=str(number)),
+            group="base",
+            words=(text("blackbird-typed-difficulty", number=str(number)),),
+        )
+        for number in range(1, HARDEST + 1)
+    )
 
 
-def several_options() -> Iterator[Option]:
+@lru_cache(maxsize=1)
+def _answers() -> tuple[Option, ...]:
+    return tuple(
+        Option(id=f"with.{one}", label=text("blackbird-answer-attribute", attribute=attribute_text(one)), group="with")
+        for one in ATTRIBUTES
+    )
+
+
+@lru_cache(maxsize=1)
+def attribute_options() -> tuple[Option, ...]:
+    return tuple(Option(id=f"attribute.{one}", label=attribute_text(one), group="attribute") for one in ATTRIBUTES)
+
+
+@lru_cache(maxsize=1)
+def several_options() -> tuple[Option, ...]:
     """BB-DIFF-02."""
-    for number in range(1, MOST_IN_TURN + 1):
-        yield Option(id=f"turn.{number}", label=text("blackbird-in-turn", count=number), group="turn")
+    return tuple(
+        Option(id=f"turn.{number}", label=text("blackbird-in-turn", count=number), group="turn")
+        for number in range(1, MOST_IN_TURN + 1)
+    )
 
 
 def frame_groups(options: Iterable[Option]) -> tuple[Group, ...]:
@@ -155,7 +176,7 @@ def post_frame(led: BlackbirdLedger, action: Action, words: str = "") -> None:
 
 def _frame(here: BlackbirdPosition, action: Action) -> BlackbirdPending:
     first = isinstance(action.stage, Framing)
-    attributes = tuple(attribute_options()) if action.attribute else ()
+    attributes = attribute_options() if action.attribute else ()
     ruled: tuple[str, ...] = (*(("stands",) if first else ()), *(() if action.answers else NO_ROLL))
     options = (
         *attributes,

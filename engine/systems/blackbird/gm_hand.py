@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Literal, NamedTuple
 
-from engine.core.base import Rejected, Text, evolve, text
+from engine.core.base import Rejected, Text, evolve, remembered, text
 from engine.core.prompt import Answer, Ask, Option, Prompt, Quote, Wait
 from engine.core.view import Line
 from engine.systems.blackbird.at_table import (
@@ -77,6 +77,7 @@ def gm_hand(here: BlackbirdPosition) -> Iterable[BlackbirdPending]:
 # ---- numbers
 
 
+@remembered
 def _numbers(one: Character, rules: BlackbirdOptions) -> BlackbirdPending:
     """What play spends and wins; the health of the dead too, for nobody is healed of death (BB-HEALTH-05)."""
     pool = HIGHEST if rules.pool_cap == "none" else one.pool_max
@@ -103,6 +104,7 @@ def _endured(one: Character) -> int:
     return one.health_max - one.health_bonus - 1
 
 
+@remembered
 def _invested(one: Character) -> BlackbirdPending:
     """What creation and experience have built."""
     counts = (
@@ -198,6 +200,7 @@ def within_bounds(before: Character, after: Character) -> Character:
 # ---- flags
 
 
+@remembered
 def _flags(one: Character) -> BlackbirdPending:
     """A flag is struck out, or given back (BB-FLAG-02)."""
     prompt = Prompt(

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.core.base import Text, evolve, text
+from engine.core.base import Text, evolve, remembered, text
 from engine.core.prompt import Answer, Ask, Option, Prompt, Wait
 from engine.core.sheet import tidy
 from engine.core.view import Line
@@ -34,11 +34,13 @@ LINE = Ask(label=text("blackbird-line-asks"), max_len=LINE_LIMIT, required=True)
 def hand_entries(here: BlackbirdPosition) -> Iterable[BlackbirdPending]:
     """[Give], [Write anew] and [Take off] for every character with a sheet."""
     for one in here.state.characters.values():
-        yield _give(one)
-        entries = listed(one)
-        if entries:
-            yield _write(one, entries)
-            yield _take(one, entries)
+        yield from _of(one)
+
+
+@remembered
+def _of(one: Character) -> tuple[BlackbirdPending, ...]:
+    entries = listed(one)
+    return (_give(one), *((_write(one, entries), _take(one, entries)) if entries else ()))
 
 
 def _give(one: Character) -> BlackbirdPending:

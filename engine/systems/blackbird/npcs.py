@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Literal
 
-from engine.core.base import GM, Rejected, Seat, Text, evolve, text
+from engine.core.base import GM, Rejected, Seat, Text, evolve, remembered, text
 from engine.core.heroes.desk import SHEET_LIMIT
 from engine.core.heroes.drafts import Doubt
 from engine.core.heroes.sheets import doubt_blocks
@@ -113,6 +114,7 @@ def npcs(here: BlackbirdPosition) -> Iterable[BlackbirdPending]:
         yield _kept(one)
 
 
+@lru_cache(maxsize=1)
 def _new() -> BlackbirdPending:
     prompt = Prompt(
         id="npc.new",
@@ -132,6 +134,7 @@ def _new() -> BlackbirdPending:
     return BlackbirdPending(prompt, pasted)
 
 
+@remembered
 def _kept(one: Character | Extra) -> BlackbirdPending:
     prompt = Prompt(
         id=f"npc.{one.id}",

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.core.base import Rejected, Text, text
+from engine.core.base import Rejected, Text, remembered, text
 from engine.core.game import Pending
 from engine.core.heroes.sheets import doubt_blocks
 from engine.core.prompt import Answer, Ask, Option, Prompt, Wait
@@ -22,6 +22,7 @@ from engine.systems.cortex.at_table import (
     gm_characters,
     next_id,
 )
+from engine.systems.cortex.canon import Canon
 from engine.systems.cortex.changes import exchanges
 from engine.systems.cortex.character import Character, CharacterId
 from engine.systems.cortex.heroes.draft_events import SheetDrafted, drop
@@ -34,16 +35,12 @@ from engine.systems.cortex.sheet.blocks import sheet_blocks
 from engine.systems.cortex.sheet.check import problems
 from engine.systems.cortex.sheet.read import LONGEST
 
-LATEST = 512
-_LATEST: dict[int, tuple[Character | None, tuple[object, ...], CortexPending | None]] = {}
-"""The last characters that were offered, by identity: what hangs on a value that has not changed."""
-
 
 def npc_roster(here: CortexPosition) -> Iterable[CortexPending]:
     """[New GM character] by text, each one that is kept, and the questions about pasted sheets."""
     yield _new(here)
     for npc in gm_characters(here.state):
-        yield _remembered(here, npc)
+        yield _kept(npc, _busy(here, npc), _in_scene(here, npc), here.options.canon)
     for draft in here.state.drafts:
         if isinstance(draft, NpcDraft):
             yield _doubt(here, draft)
@@ -68,32 +65,19 @@ def _new(here: CortexPosition) -> CortexPending:
     return Pending(prompt, written)
 
 
-def _remembered(here: CortexPosition, npc: Character) -> CortexPending:
-    """A character's offer is made anew only when something has changed that it shows."""
-    shown = (_busy(here, npc), _in_scene(here, npc), here.options.canon)
-    known, before, offer = _LATEST.get(id(npc), (None, (), None))
-    if known is npc and before == shown and offer is not None:
-        return offer
-    offer = _kept(here, npc)
-    _LATEST[id(npc)] = (npc, shown, offer)
-    if len(_LATEST) > LATEST:
-        del _LATEST[next(iter(_LATEST))]
-    return offer
-
-
-def _kept(here: CortexPosition, npc: Character) -> CortexPending:
-    busy = _busy(here, npc)
+@remembered
+def _kept(npc: Character, busy: Text | None, in_scene: Text | None, canon: Canon) -> CortexPending:
     move = "leave" if npc.present else "enter"
     show = "show" if npc.secret else "hide"
     prompt = Prompt(
         id=f"npc.{npc.id}",
         to=TO_GM,
         title=text("cortex-name", name=npc.name),
-        body=(*sheet_blocks(npc), *problem_blocks(npc, here.options.canon)),
+        body=(*sheet_blocks(npc), *problem_blocks(npc, canon)),
         options=(
             Option(id=move, label=text(f"cortex-npc-{move}"), blocked=busy if npc.present else None),
             Option(id=show, label=text(f"cortex-npc-{show}")),
-            Option(id="drop", label=text("cortex-npc-drop"), blocked=_in_scene(here, npc) or busy),
+            Option(id="drop", label=text("cortex-npc-drop"), blocked=in_scene or busy),
         ),
         least=0,
         ask=Ask(label=text("cortex-npc-asks-again"), max_len=LONGEST),
