@@ -64,7 +64,7 @@ blackbird-bank-warning =
        *[other] ⚠️ Now { $successes } successes, { $needed } needed: what bears this sign takes you below.
     }
 blackbird-silence-cancels = If nobody answers, the flash will cancel the critical failure.
-blackbird-move-warned = ⚠️ { $move }
+blackbird-move-warned = ⚠️{ $move }
 blackbird-move-explode = 💥 { $die }
 blackbird-move-continue = 💥 Go on: { $die }
 blackbird-move-modify = { $plus }: { $die }
@@ -78,6 +78,7 @@ blackbird-move-extra-die = One more die
 blackbird-move-cancel-failure = Cancel the critical failure
 blackbird-move-perk = A perk from the GM
 blackbird-move-pair = { $face }+{ $face }: { $what }
+blackbird-move-pair-of-two = { $face } { $first }+{ $second }
 blackbird-pair = { $first } + { $second }
 blackbird-reroll-by = Reroll: { $by }
 blackbird-by-fate = a fate point

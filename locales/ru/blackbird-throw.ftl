@@ -69,7 +69,7 @@ blackbird-bank-warning =
        *[many] ⚠️ Сейчас { $successes } успехов, нужно { $needed }: с этим знаком станет меньше.
     }
 blackbird-silence-cancels = При молчании флэш погасит критическую неудачу.
-blackbird-move-warned = ⚠️ { $move }
+blackbird-move-warned = ⚠️{ $move }
 blackbird-move-explode = 💥 { $die }
 blackbird-move-continue = 💥 Дальше: { $die }
 blackbird-move-modify = { $plus }: { $die }
@@ -83,6 +83,7 @@ blackbird-move-extra-die = Ещё одна кость
 blackbird-move-cancel-failure = Погасить крит. неудачу
 blackbird-move-perk = Перк от ведущего
 blackbird-move-pair = { $face }+{ $face }: { $what }
+blackbird-move-pair-of-two = { $face } { $first }+{ $second }
 blackbird-pair = { $first } + { $second }
 blackbird-reroll-by = Перебросить: { $by }
 blackbird-by-fate = очко судьбы

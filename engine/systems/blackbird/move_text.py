@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.core.base import Text, text
-from engine.systems.blackbird.action_view import in_a_row
 from engine.systems.blackbird.counting import counted
 from engine.systems.blackbird.moves import FATE, Bank, Close, Explode, FlashChoice, Modify, Move, Reroll, StepMove
 from engine.systems.blackbird.rerolling import losses_stay
@@ -90,9 +89,11 @@ def _label(roll: Roll, move: StepMove) -> Text:
         case Bank((die,)):
             return text("blackbird-move-bank", die=named_die(die_called(roll, die)))
         case Bank(dice) | FlashChoice(choice="bank_pair", dice=dice):
-            sources = dict.fromkeys(die_called(roll, die).src for die in dice)
-            face = str(die_called(roll, dice[0]).pattern)
-            return text("blackbird-move-pair", face=face, what=in_a_row([source_text(one) for one in sources]))
+            first, second = (die_called(roll, die) for die in dice)
+            face, what = str(first.pattern), source_text(first.src)
+            if first.src == second.src:
+                return text("blackbird-move-pair", face=face, what=what)
+            return text("blackbird-move-pair-of-two", face=face, first=what, second=source_text(second.src))
         case FlashChoice(choice=choice):
             return text(f"blackbird-move-{choice.replace('_', '-')}")
 

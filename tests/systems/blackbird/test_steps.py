@@ -156,11 +156,17 @@ def test_two_sixes_are_banked_with_a_warning_if_they_are_needed() -> None:
     """BB-BANK-01, BB-BANK-05: legal, and a die comes back into the pool."""
     t = thrown(6, 6, 3, 4, ticks=("main.1",))
     does(t, "next")
-    assert t.read(t.prompt("step.").options[0].label).startswith("⚠️ 6+6: Agility")
+    assert t.read(t.prompt("step.").options[0].label).startswith("⚠️6+6: Agility")
     assert "Now 4 successes, 3 needed" in t.body("step.")
     does(t, "bank:d1+d2")
     assert t.hero("p1").pool == 10
     assert "failure, 2 successes" in t.said()
+
+
+def test_a_pair_of_two_sources_names_both() -> None:
+    t = thrown(6, 3, 6, 4, ticks=("main.1",))
+    does(t, "next")
+    assert t.read(t.prompt("step.").options[0].label) == "⚠️6 Agility+Courier"
 
 
 def test_effortlessly_banks_a_five_alone() -> None:
