@@ -13,7 +13,7 @@ from engine.systems.blackbird.roll_view import dice_line, named_die, source_text
 
 def move_label(roll: Roll, move: StepMove, *, opposed: bool) -> Text:
     """On a button; a sign warns of what is easily regretted (BB-FATE-03, BB-BANK-05)."""
-    label = _label(roll, move)
+    label = move_name(roll, move)
     return text("blackbird-move-warned", move=label) if regrettable(roll, move, opposed=opposed) else label
 
 
@@ -73,7 +73,8 @@ def by_text(by: str) -> Text:
     return text("blackbird-by-fate") if by == FATE else ability_text(by)
 
 
-def _label(roll: Roll, move: StepMove) -> Text:
+def move_name(roll: Roll, move: StepMove) -> Text:
+    """Without a warning; so it is typed."""
     match move:
         case Explode(die):
             six = die_called(roll, die)

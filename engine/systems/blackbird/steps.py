@@ -20,7 +20,7 @@ from engine.systems.blackbird.at_table import BlackbirdLedger, BlackbirdPending,
 from engine.systems.blackbird.counting import counted
 from engine.systems.blackbird.exploding import BREAKS
 from engine.systems.blackbird.flashing import choice_of_silence
-from engine.systems.blackbird.move_text import ability_text, by_text, move_label, regrettable
+from engine.systems.blackbird.move_text import ability_text, by_text, move_label, move_name, regrettable
 from engine.systems.blackbird.moves import (
     FATE,
     Bank,
@@ -150,7 +150,9 @@ def _of_rerolls(roll: Roll, means: Means) -> Iterator[Text]:
 
 def _options(roll: Roll, moves: dict[str, StepMove], *, opposed: bool) -> Iterator[Option]:
     for key, move in moves.items():
-        yield Option(id=key, label=move_label(roll, move, opposed=opposed), group=_group(roll, move), cost=_cost(move))
+        label = move_label(roll, move, opposed=opposed)
+        words = (move_name(roll, move),)
+        yield Option(id=key, label=label, group=_group(roll, move), cost=_cost(move), words=words)
 
 
 def _group(roll: Roll, move: StepMove) -> str:

@@ -166,7 +166,9 @@ def test_two_sixes_are_banked_with_a_warning_if_they_are_needed() -> None:
 def test_a_pair_of_two_sources_names_both() -> None:
     t = thrown(6, 3, 6, 4, ticks=("main.1",))
     does(t, "next")
-    assert t.read(t.prompt("step.").options[0].label) == "⚠️6 Agility+Courier"
+    pair = t.prompt("step.").options[0]
+    assert t.read(pair.label) == "⚠️6 Agility+Courier"
+    assert [t.read(one) for one in pair.words] == ["6 Agility+Courier"]
 
 
 def test_effortlessly_banks_a_five_alone() -> None:
