@@ -116,7 +116,9 @@ def warning(player: Person, hero: str) -> Text:
 
 
 def warning_over(player: Person, hero: str) -> Text:
-    return text("warning-over", who=named(player, hero), what=text("feats-contribute", hero=hero))
+    """The hero is named once, in front."""
+    asked = player.stage.wording(text("feats-contribute", hero=hero)).removeprefix(f"{hero}: ")
+    return text("warning-over", who=named(player, hero), what=asked)
 
 
 async def contribute(table: Table, player: Person, hero: str, obstacle: str, skill: str, how: str) -> None:
