@@ -5,7 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import engine
-from engine import GM, Answer, AnyPending, AnyStepped, Expire, Play, Prompt, Rejected, Seat, Text, evolve, text
+from engine import (
+    GM,
+    Answer,
+    AnyPending,
+    AnyStepped,
+    Block,
+    Expire,
+    Line,
+    Play,
+    Prompt,
+    Rejected,
+    Seat,
+    Text,
+    evolve,
+    text,
+)
 from tgbot.codec import Press, option_code, prompt_code
 from tgbot.handlers.asked import acting_seat, drafting_seat, find
 from tgbot.handlers.desk import Desk
@@ -17,6 +32,7 @@ from tgbot.handlers.showing import Showing, key_at, offers_to, stands_at
 from tgbot.handlers.steps import play
 from tgbot.table.requests import Pressed, Said
 from tgbot.table.table import Draft, Opened
+from tgbot.views.posts import post_view
 
 
 def on_answer(desk: Desk, pressed: Pressed, press: Press) -> None:
@@ -135,11 +151,18 @@ def _carry_out(
 
 
 def _tell_apart(desk: Desk, said: Said, seat: Seat, stepped: AnyStepped) -> None:
-    """What words have done that is told to few, such as a GM character kept; buttons show it by what they turn into."""
-    lines = [event.text() for event in stepped.events if event.audience is not None and seat in event.audience]
-    for line in lines:
-        if line is not None:
-            desk.say(said, line)
+    """What words have done that is told to few, such as a GM character kept, and doubts about its sheet.
+
+    A button needs no such answer: it turns into what it has done.
+    """
+    apart = [event for event in stepped.events if event.audience is not None and seat in event.audience]
+    blocks = [block for event in apart for block in event.show() or _line_of(event.text())]
+    if blocks:
+        desk.reply(said, post_view(desk.texts, desk.language_of(said.who), None, blocks))
+
+
+def _line_of(told: Text | None) -> tuple[Block, ...]:
+    return (Line(text=told),) if told is not None else ()
 
 
 def _go_on(desk: Desk, asked: Pressed | Said, done: Prompt, opened: Opened, before: set[str]) -> None:
