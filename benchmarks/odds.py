@@ -18,8 +18,8 @@ from itertools import combinations_with_replacement
 import icepool
 
 from engine.core import odds
-from engine.systems.blackbird.counting import MANY, critical
-from engine.systems.blackbird.odds import Chances, Exploding, chances
+from engine.systems.blackbird.pool.odds import Chances, Exploding, chances
+from engine.systems.blackbird.throw.counting import MANY, critical
 
 POOLS: tuple[tuple[tuple[int, ...], int], ...] = (
     ((6, 8, 10, 12), 30),

@@ -9,13 +9,13 @@ from pydantic import TypeAdapter
 
 from engine.core.base import Map, Rejected
 from engine.core.sheet import Lexicon
-from engine.systems.blackbird.advance import Purchase, advance, career_named
 from engine.systems.blackbird.character import Aspect, Career, ExtraSheet, Flag, Sheet, Skill, Talent
-from engine.systems.blackbird.costs import career_cost, left_in, spent_in
-from engine.systems.blackbird.creation import Picks, check_attributes, check_careers, check_picks
+from engine.systems.blackbird.growth.advance import Purchase, advance, career_named
+from engine.systems.blackbird.heroes.costs import career_cost, left_in, spent_in
+from engine.systems.blackbird.heroes.creation import Picks, check_attributes, check_careers, check_picks
 from engine.systems.blackbird.options import BlackbirdOptions
-from engine.systems.blackbird.sheet_read import ReadSheet, read_sheet
-from engine.systems.blackbird.sheet_write import write_sheet
+from engine.systems.blackbird.sheet.read import ReadSheet, read_sheet
+from engine.systems.blackbird.sheet.write import write_sheet
 from tests.paths import LOCALES
 from tests.vectors.registry import Given, Json, Result, adapter
 from tgbot.texts import Texts, raise_fault

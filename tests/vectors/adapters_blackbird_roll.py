@@ -6,23 +6,23 @@ No rule is computed here.
 from __future__ import annotations
 
 from engine.core.base import GM, Seat, evolve
-from engine.systems.blackbird import difficulty as difficulties
 from engine.systems.blackbird import health as healths
 from engine.systems.blackbird import resources
-from engine.systems.blackbird.after_throw import at_its_step, legal_moves, play
+from engine.systems.blackbird.actions import difficulty as difficulties
+from engine.systems.blackbird.actions.opposing import WITHOUT_DICE, Standing, compare, standing
 from engine.systems.blackbird.character import Perk, Sheet
-from engine.systems.blackbird.counting import Count, OnesAre, count_dice, counted, judged, result
-from engine.systems.blackbird.exploding import chain_end, explode
-from engine.systems.blackbird.labels import DieLabel, roll_comment
-from engine.systems.blackbird.moves import Bank, Close, Explode, FlashChoice, Modify, Move, Reroll, move_id
-from engine.systems.blackbird.odds import chances
-from engine.systems.blackbird.opposing import WITHOUT_DICE, Standing, compare, standing
 from engine.systems.blackbird.options import BlackbirdOptions
-from engine.systems.blackbird.rerolling import losses_stay
-from engine.systems.blackbird.roll import Ability, Die, Means, Roll, fresh_roll
-from engine.systems.blackbird.roll_build import build_roll
-from engine.systems.blackbird.source_dice import source_dice
-from engine.systems.blackbird.uses import Use
+from engine.systems.blackbird.pool.build import build_roll
+from engine.systems.blackbird.pool.labels import DieLabel, roll_comment
+from engine.systems.blackbird.pool.odds import chances
+from engine.systems.blackbird.pool.source_dice import source_dice
+from engine.systems.blackbird.pool.uses import Use
+from engine.systems.blackbird.throw.after_throw import at_its_step, legal_moves, play
+from engine.systems.blackbird.throw.counting import Count, OnesAre, count_dice, counted, judged, result
+from engine.systems.blackbird.throw.exploding import chain_end, explode
+from engine.systems.blackbird.throw.moves import Bank, Close, Explode, FlashChoice, Modify, Move, Reroll, move_id
+from engine.systems.blackbird.throw.rerolling import losses_stay
+from engine.systems.blackbird.throw.values import Ability, Die, Means, Roll, fresh_roll
 from tests.vectors.registry import Given, Json, Result, adapter
 
 PLAYER = Seat("p1")

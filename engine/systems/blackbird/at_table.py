@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from engine.core.base import GM, Rejected, Seat, Text, evolve, text
 from engine.core.game import Event, Ledger, Pending, Position
-from engine.systems.blackbird.actions import actions_after
+from engine.systems.blackbird.actions.values import actions_after
 from engine.systems.blackbird.character import Character, CharacterId, Extra
 from engine.systems.blackbird.health import DEAD_AT
 from engine.systems.blackbird.options import BlackbirdOptions

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.core.base import Seat
 from engine.systems.blackbird.at_table import BlackbirdLedger
-from engine.systems.blackbird.hero_desk import DESK
+from engine.systems.blackbird.growth.trait_events import TraitDropped
+from engine.systems.blackbird.heroes.desk import DESK
 from engine.systems.blackbird.scene_play import end_actions
-from engine.systems.blackbird.trait_events import TraitDropped
 
 
 def unseated(led: BlackbirdLedger, seat: Seat) -> None:

@@ -8,8 +8,8 @@ from engine.core.base import GM, Rejected, Seat, evolve
 from engine.core.sheet import folded
 from engine.systems.blackbird.character import FLAG_POOL, Flag, Perk, Sheet
 from engine.systems.blackbird.health import DEAD_AT
-from engine.systems.blackbird.on_sheet import flag_called
 from engine.systems.blackbird.options import PoolCap
+from engine.systems.blackbird.pool.on_sheet import flag_called
 
 Amount = int | Literal["full"]
 CheckAnswer = Literal["accept", "refuse", "silent"]

@@ -5,21 +5,21 @@ from __future__ import annotations
 from engine.core.base import Seat
 from engine.core.game import Game, Ruleset, no_older_schema
 from engine.systems.blackbird.at_table import BlackbirdLedger
-from engine.systems.blackbird.flag_checks import flag_checks
-from engine.systems.blackbird.gm_hand import gm_hand
-from engine.systems.blackbird.hand_entries import hand_entries
-from engine.systems.blackbird.health_hand import health_hand
-from engine.systems.blackbird.hero_desk import HERO_PROCEDURES
+from engine.systems.blackbird.growth.perks_due import perks_due
+from engine.systems.blackbird.growth.purchases import purchases
+from engine.systems.blackbird.growth.rewards import rewards
+from engine.systems.blackbird.growth.trait_offers import trait_offers
+from engine.systems.blackbird.hand.entries import hand_entries
+from engine.systems.blackbird.hand.flag_checks import flag_checks
+from engine.systems.blackbird.hand.health_hand import health_hand
+from engine.systems.blackbird.hand.menu import gm_hand
+from engine.systems.blackbird.hand.refills import refills
+from engine.systems.blackbird.heroes.desk import HERO_PROCEDURES
+from engine.systems.blackbird.heroes.npcs import npcs
 from engine.systems.blackbird.leaving import unseated
-from engine.systems.blackbird.npcs import npcs
 from engine.systems.blackbird.options import BlackbirdOptions
-from engine.systems.blackbird.perks_due import perks_due
 from engine.systems.blackbird.play import PLAY_PROCEDURES
-from engine.systems.blackbird.purchases import purchases
-from engine.systems.blackbird.refills import refills
-from engine.systems.blackbird.rewards import rewards
 from engine.systems.blackbird.state import BlackbirdState
-from engine.systems.blackbird.trait_offers import trait_offers
 from engine.systems.blackbird.view import hero_name, scene_card, sheet_card, sheet_text
 
 SCHEMA_NO = 1

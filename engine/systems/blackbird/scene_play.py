@@ -13,9 +13,11 @@ from engine.core.game import Pending, SceneClosed, SceneOpened
 from engine.core.prompt import Answer, Ask, Option, Prompt, Wait
 from engine.core.sheet import tidy
 from engine.core.view import Block, Fold, Line
-from engine.systems.blackbird.action_events import Why, close_action
-from engine.systems.blackbird.action_view import stands_text
-from engine.systems.blackbird.actions import Action, Settled
+from engine.systems.blackbird.actions.contests import answers_to
+from engine.systems.blackbird.actions.events import Why, close_action
+from engine.systems.blackbird.actions.owners import name_of
+from engine.systems.blackbird.actions.values import Action, Settled
+from engine.systems.blackbird.actions.view import stands_text
 from engine.systems.blackbird.at_table import (
     MENU_GM,
     TO_GM,
@@ -26,13 +28,11 @@ from engine.systems.blackbird.at_table import (
     made_one_more,
     next_id,
 )
-from engine.systems.blackbird.contests import answers_to
-from engine.systems.blackbird.gather_prompt import throw_bare_dice
-from engine.systems.blackbird.owners import name_of
-from engine.systems.blackbird.refills import ask_refills
+from engine.systems.blackbird.hand.refills import ask_refills
+from engine.systems.blackbird.pool.gather_prompt import throw_bare_dice
 from engine.systems.blackbird.state import BlackbirdState, Scene
-from engine.systems.blackbird.throw_events import ContestEnded
-from engine.systems.blackbird.throw_play import finish, go_on
+from engine.systems.blackbird.throw.events import ContestEnded
+from engine.systems.blackbird.throw.falling import finish, go_on
 
 TITLE_LIMIT = 100
 """Characters of a scene's title."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pydantic import Field
 
 from engine.core.base import Frozen, Map
-from engine.systems.blackbird.actions import Action
+from engine.systems.blackbird.actions.values import Action
 from engine.systems.blackbird.character import Character, CharacterId, Extra
-from engine.systems.blackbird.drafts import Draft, FlagCheck, PerkDue, RefillDue, RewardChoice, TraitOffer
+from engine.systems.blackbird.heroes.drafts import Draft, FlagCheck, PerkDue, RefillDue, RewardChoice, TraitOffer
 
 
 class Scene(Frozen):

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from engine.core.base import Seat, Text, text
 from engine.core.view import Block, Line
-from engine.systems.blackbird.action_view import stands_text
+from engine.systems.blackbird.actions.owners import name_of
+from engine.systems.blackbird.actions.view import stands_text
 from engine.systems.blackbird.at_table import BlackbirdPosition, hero_of, heroes_at
 from engine.systems.blackbird.character import Character
 from engine.systems.blackbird.health import health_state
-from engine.systems.blackbird.hero_joining import sheet_of
-from engine.systems.blackbird.hero_view import sheet_blocks
-from engine.systems.blackbird.owners import name_of
-from engine.systems.blackbird.sheet_write import write_sheet
+from engine.systems.blackbird.heroes.joining import sheet_of
+from engine.systems.blackbird.sheet.view import sheet_blocks
+from engine.systems.blackbird.sheet.write import write_sheet
 
 
 def hero_name(here: BlackbirdPosition, seat: Seat) -> str:

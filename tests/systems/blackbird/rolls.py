@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.base import Map
-from engine.systems.blackbird.after_throw import at_its_step, play
 from engine.systems.blackbird.character import Aspect, Career, Flag, Item, Perk, Sheet, Skill, Talent
-from engine.systems.blackbird.labels import DieLabel
-from engine.systems.blackbird.moves import Move
 from engine.systems.blackbird.options import BlackbirdOptions
-from engine.systems.blackbird.roll import Ability, Means, Roll, fresh_roll
+from engine.systems.blackbird.pool.labels import DieLabel
+from engine.systems.blackbird.throw.after_throw import at_its_step, play
+from engine.systems.blackbird.throw.moves import Move
+from engine.systems.blackbird.throw.values import Ability, Means, Roll, fresh_roll
 
 STANDARD_RULES = BlackbirdOptions()
 BOLD, RIFLE, SHOT = "attribute:boldness", "skill:Rifle", "aspect:Shooting"

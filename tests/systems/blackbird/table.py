@@ -12,13 +12,13 @@ from contextlib import contextmanager
 from functools import partial
 
 from engine.core.base import GM, evolve
-from engine.systems.blackbird.actions import Settled, Thrown
+from engine.systems.blackbird.actions.values import Settled, Thrown
 from engine.systems.blackbird.at_table import BlackbirdLedger
 from engine.systems.blackbird.character import Character
 from engine.systems.blackbird.options import BlackbirdOptions
-from engine.systems.blackbird.roll import Roll
 from engine.systems.blackbird.rules import BLACKBIRD_RULES
 from engine.systems.blackbird.state import BlackbirdState
+from engine.systems.blackbird.throw.values import Roll
 from tests.scenario import GameTable
 from tests.scenario import refused as refused_by
 from tests.scenario import words as words_of

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.prompt import Wait
-from engine.systems.blackbird.actions import Gathering
+from engine.systems.blackbird.actions.values import Gathering
 from tests.scenario import texts
 from tests.systems.blackbird.table import blackbird, refused
 from tgbot.handlers.shorthand import read_shorthand

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from engine.core.base import Rejected, evolve
-from engine.systems.blackbird.after_throw import at_its_step, legal_moves, play, require_legal
-from engine.systems.blackbird.counting import counted, result
-from engine.systems.blackbird.exploding import chain_end
-from engine.systems.blackbird.moves import FATE, Bank, Close, Explode, FlashChoice, Modify, Move, Reroll
 from engine.systems.blackbird.options import BlackbirdOptions
-from engine.systems.blackbird.rerolling import losses_stay
-from engine.systems.blackbird.roll import NO_MEANS, Ability, Means, die_called
+from engine.systems.blackbird.throw.after_throw import at_its_step, legal_moves, play, require_legal
+from engine.systems.blackbird.throw.counting import counted, result
+from engine.systems.blackbird.throw.exploding import chain_end
+from engine.systems.blackbird.throw.moves import FATE, Bank, Close, Explode, FlashChoice, Modify, Move, Reroll
+from engine.systems.blackbird.throw.rerolling import losses_stay
+from engine.systems.blackbird.throw.values import NO_MEANS, Ability, Means, die_called
 from tests.systems.blackbird.rolls import RICH, RIFLE, SHOT, Thrown
 
 WITH_FATE = Means(pool=5, pool_max=10, fate_points=2)

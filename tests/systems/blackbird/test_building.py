@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from engine.core.base import Rejected, evolve
-from engine.systems.blackbird.after_throw import legal_moves, play
 from engine.systems.blackbird.character import Extra, Flag, Sheet
-from engine.systems.blackbird.labels import roll_comment
-from engine.systems.blackbird.moves import Bank, Explode
-from engine.systems.blackbird.odds import chances
 from engine.systems.blackbird.options import BlackbirdOptions
-from engine.systems.blackbird.roll import fresh_roll
-from engine.systems.blackbird.roll_build import Built, build_roll, paid
-from engine.systems.blackbird.throwing import (
+from engine.systems.blackbird.pool.build import Built, build_roll, paid
+from engine.systems.blackbird.pool.labels import roll_comment
+from engine.systems.blackbird.pool.odds import chances
+from engine.systems.blackbird.pool.uses import Use, dice_of
+from engine.systems.blackbird.throw.after_throw import legal_moves, play
+from engine.systems.blackbird.throw.moves import Bank, Explode
+from engine.systems.blackbird.throw.throwing import (
     dice_in_short,
     dice_of_silence,
     means_of,
@@ -21,7 +21,7 @@ from engine.systems.blackbird.throwing import (
     throw_bare,
     with_means,
 )
-from engine.systems.blackbird.uses import Use, dice_of
+from engine.systems.blackbird.throw.values import fresh_roll
 from tests.systems.blackbird.rolls import HERO, STANDARD_RULES
 
 BOLDLY = Use(source="attribute", name="boldness")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.core.prompt import Wait
-from engine.systems.blackbird.odds import chances
-from engine.systems.blackbird.throw_events import Compared
+from engine.systems.blackbird.pool.odds import chances
+from engine.systems.blackbird.throw.events import Compared
 from tests.systems.blackbird.table import BlackbirdTable, blackbird
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.systems.blackbird.costs import left_in
-from engine.systems.blackbird.perks_due import owe_perk
+from engine.systems.blackbird.growth.perks_due import owe_perk
+from engine.systems.blackbird.heroes.costs import left_in
 from tests.systems.blackbird.table import BlackbirdTable, blackbird, refused
 
 COURIER, MECHANIC, PIGEONS = 0, 1, 2

@@ -6,8 +6,8 @@ import pytest
 
 from engine.core.base import GM
 from engine.core.stepping import position
-from engine.systems.blackbird.health_hand import HealthChanged
-from engine.systems.blackbird.refills import ask_refills
+from engine.systems.blackbird.hand.health_hand import HealthChanged
+from engine.systems.blackbird.hand.refills import ask_refills
 from engine.systems.blackbird.view import hero_name
 from tests.systems.blackbird.table import SHEETS, BlackbirdTable, blackbird, refused
 

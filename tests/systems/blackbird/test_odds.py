@@ -10,12 +10,12 @@ from itertools import product
 import pytest
 
 from benchmarks.odds import MOST_MS_OF_BLACKBIRD, blackbird_by_icepool
-from engine.systems.blackbird.counting import counted, judged
-from engine.systems.blackbird.exploding import explode
-from engine.systems.blackbird.labels import DieLabel
-from engine.systems.blackbird.odds import Chances, chances
 from engine.systems.blackbird.options import BlackbirdOptions
-from engine.systems.blackbird.roll import Roll, fresh_roll
+from engine.systems.blackbird.pool.labels import DieLabel
+from engine.systems.blackbird.pool.odds import Chances, chances
+from engine.systems.blackbird.throw.counting import counted, judged
+from engine.systems.blackbird.throw.exploding import explode
+from engine.systems.blackbird.throw.values import Roll, fresh_roll
 from tests.systems.blackbird.rolls import BOLD
 
 LABEL = DieLabel(BOLD, "base")

@@ -6,14 +6,14 @@ import pytest
 
 from engine.core.base import GM, Rejected, Seat
 from engine.systems.blackbird import resources
+from engine.systems.blackbird.actions.opposing import WITHOUT_DICE, compare, pairs, standing_of
 from engine.systems.blackbird.character import Flag, Perk, Sheet
-from engine.systems.blackbird.counting import result
 from engine.systems.blackbird.health import health_after, lifted, require_able, unthrown_after
-from engine.systems.blackbird.moves import Explode, FlashChoice, Modify, Reroll
-from engine.systems.blackbird.opposing import WITHOUT_DICE, compare, pairs, standing_of
-from engine.systems.blackbird.rerolling import thrown_again
-from engine.systems.blackbird.roll import Ability
-from engine.systems.blackbird.source_dice import attribute_dice
+from engine.systems.blackbird.pool.source_dice import attribute_dice
+from engine.systems.blackbird.throw.counting import result
+from engine.systems.blackbird.throw.moves import Explode, FlashChoice, Modify, Reroll
+from engine.systems.blackbird.throw.rerolling import thrown_again
+from engine.systems.blackbird.throw.values import Ability
 from tests.systems.blackbird.rolls import RICH, RIFLE, Thrown
 
 

@@ -10,9 +10,9 @@ import pytest
 from engine.core.base import evolve
 from engine.core.view import Line
 from engine.systems.blackbird.character import Item, Perk
-from engine.systems.blackbird.odds import chances
-from engine.systems.blackbird.odds_lines import percent
-from engine.systems.blackbird.throw_events import DiceThrown
+from engine.systems.blackbird.pool.odds import chances
+from engine.systems.blackbird.pool.odds_lines import percent
+from engine.systems.blackbird.throw.events import DiceThrown
 from tests.scenario import texts
 from tests.systems.blackbird.table import BlackbirdTable, blackbird, refused
 from tgbot.handlers.shorthand import read_shorthand

@@ -9,9 +9,10 @@ from random import Random
 import pytest
 
 from engine.core.base import Rejected
-from engine.systems.blackbird.after_throw import legal_moves, play
-from engine.systems.blackbird.counting import counted, result
-from engine.systems.blackbird.moves import (
+from engine.systems.blackbird.options import BlackbirdOptions
+from engine.systems.blackbird.throw.after_throw import legal_moves, play
+from engine.systems.blackbird.throw.counting import counted, result
+from engine.systems.blackbird.throw.moves import (
     FATE,
     Bank,
     Close,
@@ -24,8 +25,7 @@ from engine.systems.blackbird.moves import (
     move_id,
     step_of,
 )
-from engine.systems.blackbird.options import BlackbirdOptions
-from engine.systems.blackbird.roll import STEPS, Ability, Means, Roll
+from engine.systems.blackbird.throw.values import STEPS, Ability, Means, Roll
 from tests.systems.blackbird.rolls import BOLD, RICH, RIFLE, SHOT, Thrown
 
 ABILITIES = (

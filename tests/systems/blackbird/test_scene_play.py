@@ -7,7 +7,7 @@ from engine.core.prompt import Wait
 from engine.core.stepping import position
 from engine.core.view import Line
 from engine.systems.blackbird.scene_play import SceneBegan, SceneEnded
-from engine.systems.blackbird.throw_events import Compared
+from engine.systems.blackbird.throw.events import Compared
 from engine.systems.blackbird.view import scene_card
 from tests.systems.blackbird.table import BlackbirdTable, blackbird
 

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from engine.core.prompt import Default, Wait
 from engine.core.view import DiceRow, Line
 from engine.systems.blackbird.character import Item, Perk
-from engine.systems.blackbird.roll import STEPS
-from engine.systems.blackbird.throw_events import DiceThrown, RollResolved
+from engine.systems.blackbird.throw.events import DiceThrown, RollResolved
+from engine.systems.blackbird.throw.values import STEPS
 from tests.systems.blackbird.table import BlackbirdTable, blackbird
 
 

@@ -1,0 +1,1 @@
+"""Actions from their words to what they are compared with."""

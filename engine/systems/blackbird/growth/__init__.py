@@ -1,0 +1,1 @@
+"""Experience, rewards, and traits made in play."""

@@ -1,0 +1,1 @@
+"""The GM's hand: every number and entry may be set right."""

@@ -1,0 +1,1 @@
+"""The dice of an action, each with its source and price, up to the throw."""

@@ -1,0 +1,1 @@
+"""Text sheets, read and written, and how people see them."""

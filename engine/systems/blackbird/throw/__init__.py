@@ -1,0 +1,1 @@
+"""A thrown roll, and the ordered decisions after it."""
